@@ -1,0 +1,10 @@
+// Calls that the C library declares only with _GNU_SOURCE, which the importer does not set.
+#include <stddef.h>
+#include <spawn.h>
+#include <sys/types.h>
+
+extern int pipe2(int ends[2], int flags);
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
+
+static const short spawnNewSession = 0x80;  // POSIX_SPAWN_SETSID

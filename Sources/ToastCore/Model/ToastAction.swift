@@ -1,0 +1,31 @@
+/// Something that a person can do about a toast: a button, with the same name for every sense.
+public struct ToastAction: Sendable {
+  /// The button's name: what is shown, announced, and typed at a terminal.
+  public let title: String
+  /// Whether pressing it ends the toast.
+  public let dismissesToast: Bool
+  /// What pressing it does.
+  public let handler: @MainActor () async -> Void
+
+  /// An action.
+  ///
+  /// - Parameters:
+  ///   - title: the button's name.
+  ///   - dismissesToast: whether the toast ends once the handler has run.
+  ///   - handler: runs on the main actor, once a press, and may await.
+  public init(
+    _ title: String, dismissesToast: Bool = true,
+    handler: @escaping @MainActor () async -> Void
+  ) {
+    self.title = title
+    self.dismissesToast = dismissesToast
+    self.handler = handler
+  }
+}
+
+extension ToastAction: Equatable {
+  /// Equality leaves the handler out: functions cannot be compared.
+  public static func == (one: ToastAction, other: ToastAction) -> Bool {
+    one.title == other.title && one.dismissesToast == other.dismissesToast
+  }
+}

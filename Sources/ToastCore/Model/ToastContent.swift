@@ -1,0 +1,36 @@
+/// What a toast says.
+public struct ToastContent: Sendable, Equatable {
+  /// The primary line.
+  public var title: String?
+  /// The second line.
+  public var message: String?
+  /// What can be done about it, in order.
+  public var actions: [ToastAction]
+  /// What is said in place of title and message, without changing what is shown.
+  public var speech: String?
+  /// The language of the text, as a BCP 47 tag; the user's when `nil`.
+  public var language: String?
+  /// The name of the program that speaks; the process's when `nil`.
+  public var applicationName: String?
+
+  /// A content.
+  public init(
+    title: String? = nil, message: String? = nil, action: ToastAction? = nil,
+    actions: [ToastAction] = [], speech: String? = nil, language: String? = nil,
+    applicationName: String? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.actions = (action.map { [$0] } ?? []) + actions
+    self.speech = speech
+    self.language = language
+    self.applicationName = applicationName
+  }
+
+  /// Whether nobody could hear or see anything of it: no title and no message, or only spaces.
+  public var isEmpty: Bool {
+    ![title, message, speech].contains { text in
+      text?.contains { !$0.isWhitespace } ?? false
+    }
+  }
+}
