@@ -1,0 +1,48 @@
+import Synchronization
+import Testing
+
+@testable import GLibKit
+
+@Suite struct EventLoopTests {
+  private actor Confined {
+    nonisolated let loop: EventLoop
+    var seen: [Int] = []
+    init(_ loop: EventLoop) { self.loop = loop }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+    func note(_ number: Int) { seen.append(number) }
+  }
+
+  @Test func `an actor on a loop is isolated in the loop's callbacks`() async {
+    let loop = EventLoop(name: "test")
+    let confined = Confined(loop)
+    await withCheckedContinuation { continuation in
+      loop.after(.milliseconds(1)) {
+        confined.assumeIsolated { $0.note(1) }
+        continuation.resume()
+      }
+    }
+    #expect(await confined.seen == [1])
+  }
+
+  @Test func `a task stays on the loop after an await`() async {
+    let loop = EventLoop(name: "test")
+    let stayed = await withCheckedContinuation { continuation in
+      loop.task {
+        let before = loop.isCurrent
+        await loop.sleep(.milliseconds(1))
+        continuation.resume(returning: before && loop.isCurrent)
+      }
+    }
+    #expect(stayed)
+  }
+
+  @Test func `timers fire in the order of their times, and a cancelled one never`() async {
+    let loop = EventLoop(name: "test")
+    let fired = Mutex<[Int]>([])
+    loop.after(.milliseconds(20)) { fired.withLock { $0.append(2) } }
+    loop.after(.milliseconds(5)) { fired.withLock { $0.append(1) } }
+    loop.after(.milliseconds(10)) { fired.withLock { $0.append(9) } }.cancel()
+    await loop.sleep(.milliseconds(30))
+    #expect(fired.withLock { $0 } == [1, 2])
+  }
+}

@@ -1,0 +1,132 @@
+import CGLib
+
+/// The description of one interface, in D-Bus introspection XML.
+public struct InterfaceDescription: Sendable {
+  /// A parsed description is only read from then on.
+  fileprivate nonisolated(unsafe) let pointer: UnsafeMutablePointer<GDBusInterfaceInfo>
+  /// The interface's name.
+  public let name: String
+
+  /// Parses a description of one interface; it lives as long as the program.
+  ///
+  /// - Precondition: the XML is a `<node>` with one interface; it is written in the program.
+  public init(xml: StaticString) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let node = g_dbus_node_info_new_for_xml("\(xml)", &error),
+      let first = node.pointee.interfaces.pointee
+    else {
+      preconditionFailure("\(BusError(taking: error, context: "interface description"))")
+    }
+    pointer = first
+    name = String(cString: first.pointee.name)
+  }
+}
+
+/// What answers for an interface of an object.
+public struct ExportedInterface: Sendable {
+  let description: InterfaceDescription
+  let call: @Sendable (consuming IncomingCall) -> Void
+  let property: @Sendable (_ name: String, _ caller: String) -> Variant?
+  let setProperty: @Sendable (_ name: String, Variant) -> Bool
+
+  /// An interface; all closures run on the connection's loop.
+  ///
+  /// - Parameters:
+  ///   - property: the value of a property of the description; the caller's unique name comes with
+  ///     it.
+  ///   - setProperty: takes a new value and says whether it may be set.
+  ///   - call: answers a method of the description.
+  public init(
+    _ description: InterfaceDescription,
+    property: @escaping @Sendable (String, String) -> Variant? = { _, _ in nil },
+    setProperty: @escaping @Sendable (String, Variant) -> Bool = { _, _ in false },
+    call: @escaping @Sendable (consuming IncomingCall) -> Void
+  ) {
+    self.description = description
+    self.property = property
+    self.setProperty = setProperty
+    self.call = call
+  }
+}
+
+/// An object's place on a bus, to be taken back.
+public struct Registration: Sendable {
+  fileprivate let id: guint
+}
+
+extension BusConnection {
+  /// Puts an interface of an object on the bus. Call it on the loop.
+  ///
+  /// - Throws: ``BusError`` when the path has that interface already.
+  public func export(
+    _ interface: ExportedInterface, at path: ObjectPath
+  ) throws(BusError) -> Registration {
+    precondition(loop.isCurrent, "calls arrive on the loop, so objects are exported there")
+    var table = GDBusInterfaceVTable()
+    table.method_call = methodCalled
+    table.get_property = propertyRead
+    table.set_property = propertyWritten
+    var error: UnsafeMutablePointer<GError>?
+    let id = g_dbus_connection_register_object(
+      pointer, path.description, interface.description.pointer, &table, retainedBox(interface),
+      releaseBox, &error)
+    guard id != 0 else { throw BusError(taking: error, context: "export \(path)") }
+    return Registration(id: id)
+  }
+
+  /// Takes an interface off the bus. Call it on the loop.
+  public func unexport(_ registration: Registration) {
+    g_dbus_connection_unregister_object(pointer, registration.id)
+  }
+}
+
+private func text(_ pointer: UnsafePointer<gchar>?) -> String {
+  pointer.map { String(cString: $0) } ?? ""
+}
+
+private func methodCalled(
+  _ connection: OpaquePointer?, _ sender: UnsafePointer<gchar>?, _ path: UnsafePointer<gchar>?,
+  _ interface: UnsafePointer<gchar>?, _ member: UnsafePointer<gchar>?, _ arguments: OpaquePointer?,
+  _ invocation: OpaquePointer?, _ data: gpointer?
+) {
+  guard let arguments, let invocation, let exported = unbox(data, as: ExportedInterface.self) else {
+    return
+  }
+  exported.call(
+    IncomingCall(
+      sender: text(sender), path: text(path), interface: text(interface), member: text(member),
+      arguments: Variant(sharing: arguments), invocation: invocation))
+}
+
+private func propertyRead(
+  _ connection: OpaquePointer?, _ sender: UnsafePointer<gchar>?, _ path: UnsafePointer<gchar>?,
+  _ interface: UnsafePointer<gchar>?, _ property: UnsafePointer<gchar>?,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, _ data: gpointer?
+) -> OpaquePointer? {
+  let name = text(property)
+  if let value = unbox(data, as: ExportedInterface.self)?.property(name, text(sender)) {
+    return g_variant_ref(value.pointer)
+  }
+  // NULL without an error would end the process.
+  g_set_error_literal(
+    error, g_dbus_error_quark(), gint(G_DBUS_ERROR_UNKNOWN_PROPERTY.rawValue),
+    "There is no property \(name) here.")
+  return nil
+}
+
+private func propertyWritten(
+  _ connection: OpaquePointer?, _ sender: UnsafePointer<gchar>?, _ path: UnsafePointer<gchar>?,
+  _ interface: UnsafePointer<gchar>?, _ property: UnsafePointer<gchar>?, _ value: OpaquePointer?,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, _ data: gpointer?
+) -> gboolean {
+  let name = text(property)
+  if let value, let exported = unbox(data, as: ExportedInterface.self),
+    exported.setProperty(name, Variant(sharing: value))
+  {
+    return 1
+  }
+  g_set_error_literal(
+    error, g_dbus_error_quark(), gint(G_DBUS_ERROR_PROPERTY_READ_ONLY.rawValue),
+    "The property \(name) cannot be set.")
+  return 0
+}

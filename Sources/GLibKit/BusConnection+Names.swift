@@ -1,0 +1,81 @@
+extension BusConnection {
+  /// What a request for a name came to.
+  public enum NameReply: UInt32, Sendable {
+    /// It is ours now.
+    case owner = 1
+    /// Somebody has it; we are in the line.
+    case queued = 2
+    /// Somebody has it, and we did not want to wait.
+    case taken = 3
+    /// It was ours before.
+    case alreadyOwner = 4
+  }
+
+  /// How a name is asked for.
+  public struct NameFlags: OptionSet, Sendable {
+    /// The number on the bus.
+    public let rawValue: UInt32
+    /// From a number of the bus.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Others may take it from us.
+    public static let allowReplacement = NameFlags(rawValue: 1)
+    /// Take it from an owner that allowed this.
+    public static let replaceExisting = NameFlags(rawValue: 2)
+    /// Do not stand in the line.
+    public static let doNotQueue = NameFlags(rawValue: 4)
+  }
+
+  private static func bus(_ member: String) -> BusMethod {
+    BusMethod("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", member)
+  }
+
+  /// Asks the bus for a name.
+  public func requestName(
+    _ name: String, _ flags: NameFlags = []
+  ) async throws(BusError) -> NameReply {
+    let code = try await call(
+      Self.bus("RequestName"), .tuple(name, flags.rawValue), returning: UInt32.self)
+    guard let reply = NameReply(rawValue: code) else {
+      throw BusError(.unexpectedReply, "RequestName \(name)", "answered \(code)")
+    }
+    return reply
+  }
+
+  /// Gives a name back, or leaves its line.
+  public func releaseName(_ name: String) async throws(BusError) {
+    _ = try await call(Self.bus("ReleaseName"), .tuple(name))
+  }
+
+  /// Who has a name: a unique name, or `nil` when nobody has it.
+  public func owner(of name: String) async throws(BusError) -> String? {
+    do {
+      return try await call(Self.bus("GetNameOwner"), .tuple(name), returning: String.self)
+    } catch  where error.isNameless {
+      return nil
+    }
+  }
+
+  /// The process behind a name; `nil` when it is gone.
+  public func processID(of name: String) async -> UInt32? {
+    try? await call(
+      Self.bus("GetConnectionUnixProcessID"), .tuple(name), returning: UInt32.self)
+  }
+
+  /// Hears that names change their owners; an empty string is nobody.
+  ///
+  /// Call it on the loop. With a name, only that name's changes are told.
+  public func onOwnerChange(
+    of name: String? = nil,
+    _ body: @escaping @Sendable (_ name: String, _ old: String, _ new: String) -> Void
+  ) {
+    subscribe(
+      SignalMatch(
+        sender: "org.freedesktop.DBus", interface: "org.freedesktop.DBus",
+        member: "NameOwnerChanged", firstArgument: name)
+    ) { signal in
+      guard let (name, old, new) = signal.arguments.decode(String.self, String.self, String.self)
+      else { return }
+      body(name, old, new)
+    }
+  }
+}
