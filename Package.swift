@@ -28,6 +28,10 @@ let package = Package(
     room("ToastCore"),
     room("GLibKit", ["CGLib", "SystemKit"]),
 
+    room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
+    room("ToastClient", ["ToastCore", "GLibKit", "SystemKit"]),
+    room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
+
     tests("SystemKitTests", ["SystemKit"]),
     tests("ToastCoreTests", ["ToastCore"]),
     tests("GLibKitTests", ["GLibKit"]),

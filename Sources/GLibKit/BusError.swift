@@ -33,6 +33,11 @@ public struct BusError: Error, Sendable, CustomStringConvertible {
     self.remoteName = remoteName
   }
 
+  /// An answer that is not of the types that were promised.
+  public init(unexpected reply: Variant, from context: String) {
+    self.init(.unexpectedReply, context, "answered \(reply.signature)")
+  }
+
   /// Takes over a GError.
   init(taking error: UnsafeMutablePointer<GError>?, context: String) {
     guard let error else {

@@ -13,7 +13,13 @@ public final class EventLoop: SerialExecutor, TaskExecutor {
   /// The source that runs the jobs. Only `g_source_set_ready_time` is called on it from elsewhere,
   /// which GLib allows from every thread.
   private nonisolated(unsafe) let source: UnsafeMutablePointer<GSource>
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs = Mutex<[Job]>([])
+
+  /// What waits for its turn on the loop.
+  private enum Job: Sendable {
+    case runtime(UnownedJob)
+    case closure(@Sendable () -> Void)
+  }
 
   /// Starts the thread; it ends with the process.
   ///
@@ -30,7 +36,10 @@ public final class EventLoop: SerialExecutor, TaskExecutor {
 
   /// Queues a job of the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+    append(.runtime(UnownedJob(job)))
+  }
+
+  private func append(_ job: Job) {
     let wasEmpty = jobs.withLock { jobs in
       jobs.append(job)
       return jobs.count == 1
@@ -59,7 +68,7 @@ public final class EventLoop: SerialExecutor, TaskExecutor {
 
   /// Runs a closure on the loop: at once when called from it, else in the order of the calls.
   public func run(_ body: @escaping @Sendable () -> Void) {
-    if isCurrent { body() } else { task { body() } }
+    if isCurrent { body() } else { append(.closure(body)) }
   }
 
   /// Starts a task that stays on this loop, after each `await` too: the runtime's own threads are
@@ -77,8 +86,12 @@ public final class EventLoop: SerialExecutor, TaskExecutor {
       return queued
     }
     for job in queued {
-      job.runSynchronously(
-        isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      switch job {
+      case .closure(let body): body()
+      case .runtime(let job):
+        job.runSynchronously(
+          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      }
     }
   }
 }

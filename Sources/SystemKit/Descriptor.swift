@@ -40,5 +40,11 @@ public struct Descriptor: ~Copyable, Sendable {
     public let reading: Descriptor
     /// The end to write to.
     public let writing: Descriptor
+
+    /// Keeps the end to read from and closes the other.
+    public consuming func keepReading() -> Descriptor { reading }
+
+    /// Keeps the end to write to and closes the other.
+    public consuming func keepWriting() -> Descriptor { writing }
   }
 }

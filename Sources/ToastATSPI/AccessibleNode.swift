@@ -1,0 +1,60 @@
+import GLibKit
+
+/// One object of the accessible application, as a plain value.
+struct AccessibleNode: Sendable {
+  /// The roles that occur here, with AT-SPI's numbers.
+  enum Role: UInt32, Sendable {
+    case label = 29
+    case pushButton = 43
+    case application = 75
+    case notification = 101
+
+    /// AT-SPI's name of the role.
+    var name: String {
+      switch self {
+      case .label: "label"
+      case .pushButton: "push button"
+      case .application: "application"
+      case .notification: "notification"
+      }
+    }
+  }
+
+  /// The states that occur here, with AT-SPI's numbers.
+  enum State: UInt32, Sendable {
+    case enabled = 8
+    case multiLine = 17
+    case sensitive = 24
+    case showing = 25
+    case visible = 30
+  }
+
+  let path: ObjectPath
+  let role: Role
+  /// The name; the description of every object here is empty, since Orca 43 says a description
+  /// beside labels twice.
+  var name: String
+  /// `nil` for the root, whose parent is the registry's.
+  let parent: ObjectPath?
+  var children: [ObjectPath] = []
+  var states: [State] = [.enabled, .sensitive, .showing, .visible]
+
+  /// The interfaces beside Accessible.
+  var interfaces: [String] {
+    let others: [String] =
+      switch role {
+      case .application: ["Application"]
+      case .label: ["Text"]
+      case .pushButton: ["Action"]
+      case .notification: []
+      }
+    return (["Accessible"] + others).map { "org.a11y.atspi.\($0)" }
+  }
+
+  /// The states as AT-SPI sends them: a set of 64 bits in two words.
+  var stateWords: [UInt32] {
+    var words: [UInt32] = [0, 0]
+    for state in states { words[Int(state.rawValue / 32)] |= 1 << (state.rawValue % 32) }
+    return words
+  }
+}

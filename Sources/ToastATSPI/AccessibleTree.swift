@@ -1,0 +1,75 @@
+import GLibKit
+import ToastCore
+
+/// The accessible application as a tree of plain values: the root, its toasts, and each toast's
+/// labels and buttons. It is changed by inserting and removing whole toasts and nowhere else.
+struct AccessibleTree: Sendable {
+  static let rootPath: ObjectPath = "/org/a11y/atspi/accessible/root"
+  static let cachePath: ObjectPath = "/org/a11y/atspi/cache"
+  static let nullPath: ObjectPath = "/org/a11y/atspi/null"
+
+  private(set) var nodes: [ObjectPath: AccessibleNode] = [:]
+
+  init(applicationName: String) {
+    nodes[Self.rootPath] = AccessibleNode(
+      path: Self.rootPath, role: .application, name: applicationName, parent: nil)
+  }
+
+  subscript(path: ObjectPath) -> AccessibleNode? { nodes[path] }
+
+  /// The toasts, in the order in which they came.
+  var toasts: [ObjectPath] { nodes[Self.rootPath]?.children ?? [] }
+
+  /// An object and all below it, parents first.
+  func subtree(_ path: ObjectPath) -> [AccessibleNode] {
+    guard let node = nodes[path] else { return [] }
+    return [node] + node.children.flatMap(subtree)
+  }
+
+  /// The place of an object among its parent's children; −1 for the root.
+  func index(of node: AccessibleNode) -> Int32 {
+    guard let parent = node.parent.flatMap({ nodes[$0] }),
+      let index = parent.children.firstIndex(of: node.path)
+    else { return -1 }
+    return Int32(index)
+  }
+
+  /// Adds a toast under a path that was never used before: Orca takes the second showing of one
+  /// object for the first.
+  mutating func insert(_ id: ToastID, _ wording: Wording) -> ObjectPath {
+    let path = Self.path(of: id)
+    var toast = AccessibleNode(
+      path: path, role: .notification, name: wording.objectName, parent: Self.rootPath)
+    func add(_ role: AccessibleNode.Role, _ kind: String, _ names: [String]) {
+      for (index, name) in names.enumerated() {
+        guard let child = ObjectPath("\(path)_\(kind)\(index)") else { continue }
+        nodes[child] = AccessibleNode(path: child, role: role, name: name, parent: path)
+        toast.children.append(child)
+      }
+    }
+    add(.label, "label", wording.labels)
+    add(.pushButton, "button", wording.buttons)
+    nodes[path] = toast
+    nodes[Self.rootPath]?.children.append(path)
+    return path
+  }
+
+  /// Takes a toast and all below it away.
+  mutating func remove(_ path: ObjectPath) {
+    for node in subtree(path) { nodes[node.path] = nil }
+    nodes[Self.rootPath]?.children.removeAll { $0 == path }
+  }
+
+  /// The toast that an object belongs to.
+  func toast(of node: AccessibleNode) -> ObjectPath {
+    guard let parent = node.parent, parent != Self.rootPath else { return node.path }
+    return parent
+  }
+
+  private static func path(of id: ToastID) -> ObjectPath {
+    guard let path = ObjectPath("/org/a11y/atspi/accessible/toast\(id)") else {
+      preconditionFailure("digits are allowed in a path")
+    }
+    return path
+  }
+}

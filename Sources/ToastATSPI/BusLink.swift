@@ -1,0 +1,337 @@
+import GLibKit
+import SystemKit
+
+/// The accessible application's place on one accessibility bus: its registration with that bus's
+/// registry, the objects that it serves there, and who listens.
+///
+/// It works on the application's loop, which serves D-Bus and nothing else: a provider that is slow
+/// to answer freezes screen readers for seconds.
+actor BusLink {
+  /// What the link asks for and tells; all are called on the loop.
+  struct Handlers: Sendable {
+    /// The objects to serve.
+    let tree: @Sendable () -> AccessibleTree
+    /// The table of listeners has changed, or became known.
+    let listenersChanged: @Sendable () -> Void
+    /// A connection has called on an object, as screen readers do with what they present.
+    let looked: @Sendable (_ busName: String, _ path: ObjectPath) -> Void
+    /// A person pressed a button.
+    let pressed: @Sendable (ObjectPath) -> Void
+    /// The bus is gone.
+    let lost: @Sendable () -> Void
+  }
+
+  /// What the registry says.
+  enum Registry {
+    /// It has not answered yet.
+    case unheard
+    /// It does not answer.
+    case silent
+    /// Its table is known.
+    case known
+  }
+
+  private static let registryName = "org.a11y.atspi.Registry"
+  /// How long listeners that were known to a registry that died are kept: theirs and ours need a
+  /// moment to find the next one.
+  private static let carryTime: Duration = .seconds(1)
+
+  nonisolated let connection: BusConnection
+  private let handlers: Handlers
+  private let locale: String
+
+  private(set) var registry = Registry.unheard
+  private(set) var listeners: [Listener] = []
+  private var carried: [Listener] = []
+  private var processes: [String: String] = [:]
+  private var desktop = Structure("", AccessibleTree.nullPath)
+  private var applicationID: Int32 = -1
+  private var registrations: [ObjectPath: [Registration]] = [:]
+
+  private var registryOwner: String?
+  private var embeddedIn: String?
+  private var isRegistering = false
+  private var isReading = false
+  private var readAgain = false
+
+  /// The loop of the connection.
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    connection.loop.asUnownedSerialExecutor()
+  }
+
+  init(connection: BusConnection, locale: String, handlers: Handlers) {
+    self.connection = connection
+    self.locale = locale
+    self.handlers = handlers
+  }
+
+  /// Serves the objects, registers, and reads the table of listeners for the first time.
+  func start() async {
+    connection.onClosed { [weak self] in self?.assumeIsolated { $0.handlers.lost() } }
+    connection.onOwnerChange { [weak self] name, old, new in
+      self?.assumeIsolated { $0.ownerChanged(name, new) }
+    }
+    connection.subscribe(.init(interface: Self.registryName, path: "/org/a11y/atspi/registry")) {
+      [weak self] _ in
+      // Registrations come in pieces, and counting them drifts: the table is read again.
+      self?.assumeIsolated { $0.readTable() }
+    }
+    serveRoot()
+    for toast in handlers.tree().toasts { serve(toast) }
+    registryOwner = try? await connection.owner(of: Self.registryName)
+    await register()
+  }
+
+  // MARK: The registry
+
+  private func ownerChanged(_ name: String, _ new: String) {
+    if name == Self.registryName {
+      registryOwner = new.isEmpty ? nil : new
+      // While registering, the new owner is most likely the one that our own call has started.
+      if !isRegistering, registryOwner != embeddedIn {
+        connection.loop.task { await self.register() }
+      }
+    } else if name.hasPrefix(":"), new.isEmpty {
+      processes[name] = nil
+      carried.removeAll { $0.busName == name }
+      guard listeners.contains(where: { $0.busName == name }) else { return }
+      listeners.removeAll { $0.busName == name }
+      handlers.listenersChanged()
+    }
+  }
+
+  /// Enters the application into the registry's desktop: once in each registry, since a second time
+  /// would list it twice.
+  private func register() async {
+    guard !isRegistering else { return }
+    isRegistering = true
+    carry()
+    for _ in 0..<2 where registryOwner != embeddedIn || embeddedIn == nil {
+      let root = Structure(connection.uniqueName, AccessibleTree.rootPath)
+      let method = BusMethod(
+        Self.registryName, AccessibleTree.rootPath, "org.a11y.atspi.Socket", "Embed")
+      do {
+        desktop = try await connection.call(
+          method, .tuple(root), returning: Structure<String, ObjectPath>.self)
+        // The change of the owner is told before its answer.
+        embeddedIn = registryOwner
+      } catch {
+        embeddedIn = nil
+      }
+    }
+    isRegistering = false
+    if embeddedIn == nil { markSilent() } else { readTable() }
+  }
+
+  private func carry() {
+    guard registry == .known else { return }
+    carried = listeners
+    connection.loop.after(Self.carryTime) { [weak self] in
+      self?.assumeIsolated {
+        $0.carried = []
+        $0.readTable()
+      }
+    }
+  }
+
+  private func markSilent() {
+    if registry != .known { registry = .silent }
+    handlers.listenersChanged()
+  }
+
+  /// Reads the table; one reading is under way at a time, and one more follows when something
+  /// changed meanwhile.
+  private func readTable() {
+    guard embeddedIn != nil else { return }
+    guard !isReading else {
+      readAgain = true
+      return
+    }
+    isReading = true
+    readAgain = false
+    connection.loop.task { [weak self] in await self?.readTableNow() }
+  }
+
+  private func readTableNow() async {
+    let method = BusMethod(
+      Self.registryName, "/org/a11y/atspi/registry", Self.registryName, "GetRegisteredEvents")
+    let pairs = try? await connection.call(
+      method, returning: [Structure<String, String>].self, limit: .seconds(1))
+    isReading = false
+    if let pairs {
+      registry = .known
+      adopt(Listener.parse(pairs.map { ($0.fields.0, $0.fields.1) }))
+    } else {
+      markSilent()
+    }
+    if readAgain { readTable() }
+  }
+
+  private func adopt(_ table: [Listener]) {
+    let names = Set(table.map(\.busName))
+    var adopted = table + carried.filter { !names.contains($0.busName) }
+    for index in adopted.indices { adopted[index].process = processes[adopted[index].busName] }
+    let unnamed = adopted.filter { $0.process == nil }.map(\.busName)
+    listeners = adopted
+    handlers.listenersChanged()
+    for busName in unnamed {
+      connection.loop.task { [weak self] in await self?.findProcess(of: busName) }
+    }
+  }
+
+  private func findProcess(of busName: String) async {
+    guard let id = await connection.processID(of: busName),
+      let name = ProcessName.of(ProcessID(bitPattern: id))
+    else { return }
+    processes[busName] = name
+    for index in listeners.indices where listeners[index].busName == busName {
+      listeners[index].process = name
+    }
+  }
+
+  // MARK: Events
+
+  /// Sends an event of an object: to one listener, or to everybody.
+  func emit(
+    _ name: String, from path: ObjectPath, _ kind: String, _ detail1: Int32, _ detail2: Int32,
+    _ value: Variant, to listener: String? = nil
+  ) {
+    let arguments = Variant.tuple(kind, detail1, detail2, value, [String: Variant]())
+    connection.emit("org.a11y.atspi.Event.Object", name, from: path, arguments, to: listener)
+  }
+
+  /// Asks a listener for a sign of life. The answer comes after everything sent before was read,
+  /// since its library takes messages in order.
+  func ping(_ listener: String, limit: Duration, answered: @escaping @Sendable () -> Void) {
+    let method = BusMethod(listener, "/", "org.freedesktop.DBus.Peer", "Ping", autoStart: false)
+    connection.call(method, limit: limit) { outcome in
+      // An error is an answer too, but for those that the bus gives in the listener's place.
+      switch outcome {
+      case .success: answered()
+      case .failure(let error):
+        if error.code == .refused, !error.isNameless { answered() }
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// Puts a toast and all below it on the bus.
+  func serve(_ toast: ObjectPath) {
+    for node in handlers.tree().subtree(toast) {
+      for interface in node.interfaces { serve(interface, of: node.path) }
+    }
+  }
+
+  /// Tells that a toast has come.
+  func tellAdded(_ toast: ObjectPath) {
+    let tree = handlers.tree()
+    guard let node = tree[toast] else { return }
+    for node in tree.subtree(toast) {
+      connection.emit(
+        "org.a11y.atspi.Cache", "AddAccessible", from: AccessibleTree.cachePath,
+        .tuple(answers.cacheItem(node)))
+    }
+    emit(
+      "ChildrenChanged", from: AccessibleTree.rootPath, "add", tree.index(of: node), 0,
+      answers.at(toast).variant)
+  }
+
+  /// Takes a toast off the bus, in the one order that Orca 48 bears: no `showing 0` and no
+  /// `defunct`, which make it drop later toasts.
+  func withdraw(_ toast: ObjectPath, index: Int32, subtree: [AccessibleNode]) {
+    emit(
+      "ChildrenChanged", from: AccessibleTree.rootPath, "remove", index, 0,
+      answers.at(toast).variant)
+    for node in subtree.reversed() {
+      connection.emit(
+        "org.a11y.atspi.Cache", "RemoveAccessible", from: AccessibleTree.cachePath,
+        .tuple(answers.at(node.path)))
+    }
+    for node in subtree {
+      for registration in registrations.removeValue(forKey: node.path) ?? [] {
+        connection.unexport(registration)
+      }
+    }
+  }
+
+  private func serveRoot() {
+    serve("org.a11y.atspi.Accessible", of: AccessibleTree.rootPath)
+    serve("org.a11y.atspi.Application", of: AccessibleTree.rootPath)
+    export(
+      ExportedInterface(InterfaceDescriptions.cache) { [weak self] call in
+        guard let self else { return }
+        call.reply(assumeIsolated { $0.answers.cacheItems })
+      }, at: AccessibleTree.cachePath)
+  }
+
+  private func serve(_ interface: String, of path: ObjectPath) {
+    guard let description = Self.descriptions[interface] else { return }
+    export(
+      ExportedInterface(
+        description,
+        property: { [weak self] name, caller in
+          self?.assumeIsolated { $0.property(interface, name, path, caller) }
+        },
+        setProperty: { [weak self] name, value in
+          self?.assumeIsolated { $0.setProperty(name, value) } ?? false
+        },
+        call: { [weak self] call in
+          let (sender, member, arguments) = (call.sender, call.member, call.arguments)
+          let answer = self?.assumeIsolated {
+            $0.answer(interface, member, arguments, path, sender)
+          }
+          if let answer = answer ?? nil {
+            call.reply(answer)
+          } else {
+            call.fail("org.freedesktop.DBus.Error.UnknownMethod", "\(path) has no \(member).")
+          }
+        }), at: path)
+  }
+
+  private func export(_ interface: ExportedInterface, at path: ObjectPath) {
+    // It fails only where the path is taken, and no path is used twice.
+    guard let registration = try? connection.export(interface, at: path) else { return }
+    registrations[path, default: []].append(registration)
+  }
+
+  private func answer(
+    _ interface: String, _ member: String, _ arguments: Variant, _ path: ObjectPath,
+    _ sender: String
+  ) -> Variant? {
+    guard let node = handlers.tree()[path] else { return nil }
+    handlers.looked(sender, path)
+    if interface == "org.a11y.atspi.Action", member == "DoAction" {
+      // Answered before the handler runs: the reader does not wait for it.
+      handlers.pressed(path)
+      return .tuple(true)
+    }
+    return answers.answer(interface, member, arguments, node)
+  }
+
+  private func property(
+    _ interface: String, _ name: String, _ path: ObjectPath, _ sender: String
+  ) -> Variant? {
+    if name == "Id" { return applicationID.variant }
+    guard let node = handlers.tree()[path] else { return nil }
+    handlers.looked(sender, path)
+    return answers.property(interface, name, node)
+  }
+
+  private func setProperty(_ name: String, _ value: Variant) -> Bool {
+    guard name == "Id", let id = Int32(variant: value) else { return false }
+    applicationID = id
+    return true
+  }
+
+  private var answers: AccessibleAnswers {
+    AccessibleAnswers(
+      tree: handlers.tree(), busName: connection.uniqueName, desktop: desktop, locale: locale)
+  }
+
+  private static let descriptions = Dictionary(
+    uniqueKeysWithValues: [
+      InterfaceDescriptions.accessible, InterfaceDescriptions.application,
+      InterfaceDescriptions.action, InterfaceDescriptions.text,
+    ].map { ($0.name, $0) })
+}

@@ -1,0 +1,43 @@
+import GLibKit
+
+/// How fast one listener is sent events.
+///
+/// Orca 43 and 44, which take only shown notifications, lose some of a burst: one is outstanding
+/// at a time, and the next goes when it was looked at, or after a second. Others take events as
+/// they come.
+struct Pacing: Sendable {
+  /// After this time without a look the next one goes.
+  static let patience: Duration = .seconds(1)
+
+  private let isPaced: Bool
+  private var waiting: [ObjectPath] = []
+  private var outstanding: ObjectPath?
+
+  init(isPaced: Bool) { self.isPaced = isPaced }
+
+  /// Takes a toast for this listener and returns what shall be sent now.
+  mutating func add(_ toast: ObjectPath) -> ObjectPath? {
+    guard isPaced else { return toast }
+    waiting.append(toast)
+    return next()
+  }
+
+  /// The listener has looked at a toast, or its time is over: returns what shall be sent now.
+  mutating func settle(_ toast: ObjectPath) -> ObjectPath? {
+    guard outstanding == toast else { return nil }
+    outstanding = nil
+    return next()
+  }
+
+  /// Takes back what has not been sent.
+  mutating func withdraw(_ toast: ObjectPath) { waiting.removeAll { $0 == toast } }
+
+  /// Whether a toast still waits to be sent.
+  func isWaiting(_ toast: ObjectPath) -> Bool { waiting.contains(toast) }
+
+  private mutating func next() -> ObjectPath? {
+    guard outstanding == nil, !waiting.isEmpty else { return nil }
+    outstanding = waiting.removeFirst()
+    return outstanding
+  }
+}

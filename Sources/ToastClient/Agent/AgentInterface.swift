@@ -1,0 +1,73 @@
+public import GLibKit
+
+/// The agent's place on the session bus.
+public enum AgentInterface {
+  /// The agent's name, and that of its interface.
+  public static let name = "org.toastmessage.Agent1"
+  /// The agent's object.
+  public static let path: ObjectPath = "/org/toastmessage/Agent1"
+  /// Whoever holds this name starts the agent; the bus's line of owners is the waiting line.
+  static let starterName = "org.toastmessage.Agent1.Starter"
+
+  /// The errors that the agent answers with.
+  public enum ErrorName {
+    /// A field of the request is not what it should be.
+    public static let invalid = "org.toastmessage.Error.InvalidRequest"
+    /// Too many toasts are waiting.
+    public static let refused = "org.toastmessage.Error.Refused"
+  }
+
+  /// What the agent offers.
+  public static let description = InterfaceDescription(
+    xml: """
+      <node><interface name="org.toastmessage.Agent1">
+        <method name="Show">
+          <arg name="request" type="a{sv}" direction="in"/>
+          <arg name="id" type="t" direction="out"/>
+          <arg name="print" type="b" direction="out"/>
+        </method>
+        <method name="Dismiss"><arg name="id" type="t" direction="in"/></method>
+        <signal name="Print"><arg name="id" type="t"/></signal>
+        <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>
+        <signal name="Ended"><arg name="id" type="t"/><arg name="outcome" type="(ss)"/></signal>
+        <signal name="Reported"><arg name="id" type="t"/><arg name="report" type="a{sv}"/></signal>
+      </interface></node>
+      """)
+
+  static func method(_ member: String, autoStart: Bool) -> BusMethod {
+    BusMethod(name, path, name, member, autoStart: autoStart)
+  }
+}
+
+/// A toast that an agent has taken.
+public struct AcceptedToast: Sendable, Equatable {
+  /// Its number.
+  public let id: UInt64
+  /// Whether its line is to be printed now, here.
+  public let print: Bool
+
+  /// A toast that was taken.
+  public init(id: UInt64, print: Bool) {
+    self.id = id
+    self.print = print
+  }
+}
+
+/// Why no agent took a toast.
+public enum AgentError: Error, Sendable, CustomStringConvertible {
+  /// There is none, and none could be started.
+  case absent(String)
+  /// It did not take the request; the text names the field, what it was, and what is allowed.
+  case invalid(String)
+  /// Too many toasts are waiting.
+  case refused(String)
+  /// It went away, or did not answer.
+  case lost(String)
+
+  /// For people.
+  public var description: String {
+    switch self {
+    case .absent(let reason), .invalid(let reason), .refused(let reason), .lost(let reason): reason
+    }
+  }
+}

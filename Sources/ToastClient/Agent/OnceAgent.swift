@@ -1,0 +1,96 @@
+public import GLibKit
+import Glibc
+import SystemKit
+public import ToastCore
+
+/// An agent for one toast, where there is no session bus: `toastd --once`, with the request on its
+/// standard input and the events on its standard output. It lives as long as the toast, and not
+/// shorter when this program ends.
+public struct OnceAgent: Sendable {
+  /// The number of the output file in the agent.
+  public static let outputDescriptor: CInt = 3
+  /// How long it may take to accept the toast; it first asks who listens.
+  private static let answerLimit: Duration = .seconds(5)
+
+  private let loop: EventLoop
+  private let environment: [String: String]
+
+  /// An agent that is started with this environment.
+  public init(loop: EventLoop, environment: [String: String]) {
+    self.loop = loop
+    self.environment = environment
+  }
+
+  /// Hands a toast over.
+  ///
+  /// - Parameter follower: is told what becomes of the toast, on the loop.
+  public func show(
+    _ request: ToastRequest, follower: (@Sendable (ToastEvent) -> Void)? = nil
+  ) async throws(AgentError) -> AcceptedToast {
+    let output: CInt
+    do {
+      output = try start(request)
+    } catch {
+      throw .absent("\(error)")
+    }
+    let loop = self.loop
+    let accepted: AcceptedToast? = await withCheckedContinuation { continuation in
+      let first = FirstResult(continuation)
+      onOwnThread("toast-once") {
+        Self.read(output) { events in
+          loop.run { for event in events { follower?(event) } }
+        } accepted: {
+          first.resume(returning: $0)
+        }
+        first.resume(returning: nil)
+      }
+      loop.after(Self.answerLimit) { first.resume(returning: nil) }
+    }
+    guard let accepted else { throw .lost("toastd --once ended without taking the toast") }
+    return accepted
+  }
+
+  /// Starts the agent and returns the descriptor of its events.
+  private func start(_ request: ToastRequest) throws -> CInt {
+    let program = try SiblingProgram.find("toastd")
+    let (fields, descriptors) = RequestWire.encode(request)
+    let input = try Descriptor.pipe()
+    let output = try Descriptor.pipe()
+    var spawn = Spawn(
+      program, ["--once"],
+      environment: AgentEnvironment.select(from: environment, sessionBus: nil),
+      descriptors: [0: input.reading.number, 1: output.writing.number], newSession: true)
+    if let file = descriptors.first { spawn.descriptors[Self.outputDescriptor] = file }
+    _ = try spawn.start()
+    try PipeMessage.write(fields.bytes, to: input.writing)
+    return output.keepReading().release()
+  }
+
+  /// Reads events until the agent ends, and tells a failure where the last one is missing.
+  private static func read(
+    _ output: CInt, _ tell: ([ToastEvent]) -> Void, accepted: (AcceptedToast) -> Void
+  ) {
+    let pipe = Descriptor(owning: output)
+    var print = false
+    var id: UInt64 = 0
+    var isAccepted = false
+    while let bytes = PipeMessage.read(from: pipe),
+      let message = Variant(bytes: bytes, signature: "(sv)"),
+      let (member, arguments) = message.decode(String.self, Variant.self),
+      let wire = try? EventWire(member: member, arguments: arguments)
+    {
+      id = wire.id.number
+      switch wire.event {
+      case .print where !isAccepted: print = true
+      case .accepted:
+        isAccepted = true
+        accepted(AcceptedToast(id: id, print: print))
+      case .reported:
+        tell([wire.event])
+        return
+      case .print, .acted, .ended: tell([wire.event])
+      }
+    }
+    tell(ToastEvent.failure(ToastID(id), "toastd --once has ended"))
+  }
+}

@@ -1,0 +1,66 @@
+public import GLibKit
+public import ToastCore
+
+/// What became of a toast, as it travels back from the agent: the name of a signal and its
+/// arguments.
+public struct EventWire: Sendable {
+  /// The toast.
+  public let id: ToastID
+  /// What became of it.
+  public let event: ToastEvent
+
+  /// An event of a toast.
+  public init(_ id: ToastID, _ event: ToastEvent) {
+    self.id = id
+    self.event = event
+  }
+
+  /// The signal's name.
+  public var member: String {
+    switch event {
+    case .print: "Print"
+    case .accepted: "Accepted"
+    case .acted: "Acted"
+    case .ended: "Ended"
+    case .reported: "Reported"
+    }
+  }
+
+  /// The signal's arguments.
+  public var arguments: Variant {
+    switch event {
+    case .print, .accepted: .tuple(id.number)
+    case .acted(let index): .tuple(id.number, UInt32(clamping: index))
+    case .ended(let outcome): .tuple(id.number, OutcomeWire.encode(outcome))
+    case .reported(let report): .tuple(id.number, ReportWire.encode(report))
+    }
+  }
+
+  /// The event of a signal.
+  ///
+  /// - Throws: ``WireError`` for what is none of ours.
+  public init(member: String, arguments: Variant) throws(WireError) {
+    guard let number = arguments[0].flatMap(UInt64.init(variant:)) else {
+      throw WireError(field: member, was: arguments.signature, allowed: "an event of a toast")
+    }
+    let event: ToastEvent? =
+      switch member {
+      case "Print": .print
+      case "Accepted": .accepted
+      case "Acted": arguments[1].flatMap(UInt32.init(variant:)).map { .acted(Int($0)) }
+      case "Ended":
+        try arguments[1].flatMap(OutcomeWire.Fields.init(variant:)).map {
+          fields throws(WireError) in .ended(try OutcomeWire.decode(fields))
+        }
+      case "Reported":
+        try arguments[1].map { fields throws(WireError) in
+          .reported(try ReportWire.decode(fields))
+        }
+      default: nil
+      }
+    guard let event else {
+      throw WireError(field: member, was: arguments.signature, allowed: "an event of a toast")
+    }
+    self.init(ToastID(number), event)
+  }
+}

@@ -1,0 +1,79 @@
+public import GLibKit
+
+/// A message between our programs that is not what it should be: the field, what it was, and what
+/// is allowed.
+public struct WireError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// For people.
+  public let description: String
+
+  init(field: String, was value: String, allowed: String) {
+    description = "\(field): '\(value)' is not \(allowed)"
+  }
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Reads the fields of an `a{sv}` into types, once, where they arrive.
+struct FieldReader {
+  let fields: [String: Variant]
+
+  init(_ variant: Variant) throws(WireError) {
+    guard let fields = [String: Variant](variant: variant) else {
+      throw WireError(field: "message", was: variant.signature, allowed: "a{sv}")
+    }
+    self.fields = fields
+  }
+
+  /// A field that may be missing.
+  func optional<Value: VariantConvertible>(
+    _ name: String, _ type: Value.Type = Value.self
+  ) throws(WireError) -> Value? {
+    guard let field = fields[name] else { return nil }
+    guard let value = Value(variant: field) else {
+      throw WireError(
+        field: name, was: field.signature, allowed: "of the D-Bus type \(Value.signature)")
+    }
+    return value
+  }
+
+  /// A field that may be missing and then has a default.
+  func value<Value: VariantConvertible>(
+    _ name: String, default standard: Value
+  ) throws(WireError) -> Value {
+    try optional(name) ?? standard
+  }
+
+  /// A field with one of the words of an enumeration.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ type: Word.Type = Word.self
+  ) throws(WireError) -> Word? where Word.RawValue == String {
+    guard let text = try optional(name, String.self) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw WireError(field: name, was: text, allowed: "one of \(words)")
+    }
+    return word
+  }
+
+  /// A number within a range.
+  func number(_ name: String, in range: ClosedRange<Int>, default standard: Int)
+    throws(WireError) -> Int
+  {
+    let number = Int(try value(name, default: Int32(clamping: standard)))
+    guard range.contains(number) else {
+      throw WireError(
+        field: name, was: "\(number)", allowed: "from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}
+
+/// Collects fields for an `a{sv}`; what is `nil` is left out.
+struct FieldWriter {
+  private(set) var fields: [String: Variant] = [:]
+
+  subscript<Value: VariantConvertible>(name: String) -> Value? {
+    get { fields[name].flatMap(Value.init(variant:)) }
+    set { fields[name] = newValue?.variant }
+  }
+}

@@ -1,0 +1,123 @@
+public import GLibKit
+public import ToastCore
+
+/// A request as it travels to the agent: an `a{sv}` and perhaps an open file. Fields that a reader
+/// does not know are ignored, so that programs of different age understand each other.
+public enum RequestWire {
+  /// The fields, and the files that they name.
+  public static func encode(_ request: ToastRequest) -> (fields: Variant, descriptors: [CInt]) {
+    var writer = FieldWriter()
+    let content = request.content
+    writer["title"] = content.title
+    writer["message"] = content.message
+    writer["actions"] = content.actions.map { Structure($0.title, $0.dismissesToast) }
+    writer["speech"] = content.speech
+    writer["language"] = content.language
+    writer["application"] = content.applicationName
+    writer["severity"] = request.severity?.rawValue
+
+    let configuration = request.configuration
+    writer["edge"] = configuration.edge.rawValue
+    switch configuration.duration {
+    case .seconds(let seconds): writer["duration"] = seconds
+    case .indefinite: writer["duration"] = 0.0
+    }
+    writer["politeness"] = configuration.politeness?.rawValue
+    writer["exact"] = configuration.exactDuration
+    writer["emergency"] = configuration.isEmergency
+
+    writer["announce"] = request.wishes.announce
+    writer["speak"] = request.wishes.speak
+    writer["text"] = request.wishes.text.rawValue
+    writer["voice"] = request.speech.voice
+    writer["rate"] = Int32(clamping: request.speech.rate)
+    writer["pitch"] = Int32(clamping: request.speech.pitch)
+    writer["volume"] = Int32(clamping: request.speech.volume)
+
+    writer["sender"] = request.origin.application
+    writer["terminal"] = request.origin.isTerminal
+    writer["remote"] = request.origin.isRemote
+    writer["locale"] = request.origin.language
+
+    guard case .descriptor(let file) = request.speech.destination else {
+      return (writer.fields.variant, [])
+    }
+    writer["output"] = DescriptorHandle(0)
+    return (writer.fields.variant, [file])
+  }
+
+  /// The request in these fields.
+  ///
+  /// - Parameter descriptor: the file of a handle; the receiver owns it.
+  /// - Throws: ``WireError`` naming the field.
+  public static func decode(
+    _ variant: Variant, descriptor: (DescriptorHandle) -> CInt?
+  ) throws(WireError) -> ToastRequest {
+    let reader = try FieldReader(variant)
+    let request = ToastRequest(
+      content: try content(reader), severity: try reader.word("severity"),
+      configuration: try configuration(reader), wishes: try wishes(reader),
+      speech: try speech(reader, descriptor), origin: try origin(reader))
+    guard !request.content.isEmpty else {
+      throw WireError("title, message: both are empty; one of them must say something")
+    }
+    return request
+  }
+
+  private static func content(_ reader: FieldReader) throws(WireError) -> ToastContent {
+    let actions = try reader.value("actions", default: [Structure<String, Bool>]())
+    return ToastContent(
+      title: try reader.optional("title"), message: try reader.optional("message"),
+      // The handler is the sender's; here a press is only told.
+      actions: actions.map { ToastAction($0.fields.0, dismissesToast: $0.fields.1) {} },
+      speech: try reader.optional("speech"), language: try reader.optional("language"),
+      applicationName: try reader.optional("application"))
+  }
+
+  private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {
+    let standard = ToastConfiguration()
+    let seconds = try reader.value("duration", default: 3.0)
+    guard seconds >= 0, seconds.isFinite else {
+      throw WireError(
+        field: "duration", was: "\(seconds)", allowed: "a number of seconds from 0 on")
+    }
+    return ToastConfiguration(
+      edge: try reader.word("edge") ?? standard.edge,
+      duration: seconds == 0 ? .indefinite : .seconds(seconds),
+      politeness: try reader.word("politeness"),
+      exactDuration: try reader.value("exact", default: false),
+      isEmergency: try reader.value("emergency", default: false))
+  }
+
+  private static func wishes(_ reader: FieldReader) throws(WireError) -> DeliveryWishes {
+    DeliveryWishes(
+      announce: try reader.optional("announce"), speak: try reader.optional("speak"),
+      text: try reader.word("text") ?? .auto)
+  }
+
+  private static func speech(
+    _ reader: FieldReader, _ descriptor: (DescriptorHandle) -> CInt?
+  ) throws(WireError) -> SpeechSettings {
+    let standard = SpeechSettings()
+    var settings = SpeechSettings(
+      voice: try reader.optional("voice"),
+      rate: try reader.number("rate", in: 80...449, default: standard.rate),
+      pitch: try reader.number("pitch", in: 0...99, default: standard.pitch),
+      volume: try reader.number("volume", in: 0...100, default: standard.volume))
+    if let handle = try reader.optional("output", DescriptorHandle.self) {
+      guard let file = descriptor(handle) else {
+        throw WireError("output: no file came along")
+      }
+      settings.destination = .descriptor(file)
+    }
+    return settings
+  }
+
+  private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {
+    ToastOrigin(
+      application: try reader.value("sender", default: ""),
+      isTerminal: try reader.value("terminal", default: false),
+      isRemote: try reader.value("remote", default: false),
+      language: try reader.value("locale", default: "en"))
+  }
+}

@@ -1,0 +1,101 @@
+/// Which channel takes a toast: one pure function, tested as a table (`spec/delivery.md`).
+public struct DeliveryPlan: Sendable, Equatable {
+  /// What a channel shall do next.
+  public enum Step: Sendable, Equatable {
+    /// Take the toast.
+    case take
+    /// Wait for what another channel comes to.
+    case wait
+    /// Leave it; the text says why.
+    case skip(String)
+  }
+
+  /// Where a channel stands with the toast so far.
+  public enum Progress: Sendable, Equatable {
+    /// It has taken the toast and is not done.
+    case underWay
+    /// It is done.
+    case done(ChannelReport)
+  }
+
+  /// The step of each channel.
+  public let steps: [ToastSense: Step]
+
+  /// Decides the next step of each channel.
+  ///
+  /// - Parameters:
+  ///   - wishes: what the toast asks for.
+  ///   - speech: how it is to be spoken.
+  ///   - origin: who sent it.
+  ///   - surroundings: what there is now.
+  ///   - progress: how far the channels have come that took the toast already.
+  public init(
+    wishes: DeliveryWishes, speech: SpeechSettings, origin: ToastOrigin,
+    surroundings: Surroundings, progress: [ToastSense: Progress] = [:]
+  ) {
+    let reading = Self.reading(wishes, surroundings, progress[.announcement])
+    let voice = Self.voice(wishes, speech, origin, surroundings, reading)
+    let text = Self.text(wishes, origin, reading, voice, progress[.voice])
+    steps = [
+      .announcement: wishes.announce == false ? .skip("not wanted") : .take,
+      .voice: voice, .text: text,
+    ]
+  }
+
+  /// What is known of a screen reader having the toast.
+  private enum Reading { case impossible, awaited, certain }
+
+  private static func reading(
+    _ wishes: DeliveryWishes, _ surroundings: Surroundings, _ progress: Progress?
+  ) -> Reading {
+    if wishes.announce == false { return .impossible }
+    switch progress {
+    case .done(let report): return report.reachedReader ? .certain : .impossible
+    case .underWay, nil: return surroundings.listeners.mayRead ? .awaited : .impossible
+    }
+  }
+
+  private static func voice(
+    _ wishes: DeliveryWishes, _ speech: SpeechSettings, _ origin: ToastOrigin,
+    _ surroundings: Surroundings, _ reading: Reading
+  ) -> Step {
+    if wishes.speak == false { return .skip("not wanted") }
+    // Asked for, it is tried even where it cannot work: the report then says failed and why.
+    if wishes.speak == true || speech.destination != .loudspeaker { return .take }
+    switch reading {
+    case .certain: return .skip("a screen reader listens")
+    case .awaited: return .wait
+    case .impossible: break
+    }
+    if origin.isRemote { return .skip("the session is remote; --speak asks for it") }
+    if case .unavailable(let reason) = surroundings.voice { return .skip(reason) }
+    return .take
+  }
+
+  private static func text(
+    _ wishes: DeliveryWishes, _ origin: ToastOrigin, _ reading: Reading, _ voice: Step,
+    _ progress: Progress?
+  ) -> Step {
+    switch wishes.text {
+    case .always: return .take
+    case .never: return .skip("not wanted")
+    case .auto: break
+    }
+    switch reading {
+    case .certain: return .skip("a screen reader listens")
+    case .awaited: return .wait
+    case .impossible: break
+    }
+    if origin.isRemote || origin.isTerminal { return .take }
+    switch voice {
+    case .skip: return .take
+    case .wait: return .wait
+    case .take: break
+    }
+    switch progress {
+    case .done(let report) where report.state == .delivered: return .skip("it was spoken")
+    case .done: return .take
+    case .underWay, nil: return .wait
+    }
+  }
+}

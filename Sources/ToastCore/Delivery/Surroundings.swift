@@ -1,0 +1,40 @@
+/// What there is on this machine, at one moment, that could take a toast.
+public struct Surroundings: Sendable, Equatable {
+  /// Who listens on the accessibility bus.
+  public enum Listeners: Sendable, Equatable {
+    /// There is no accessibility bus, or it cannot be reached; the text says why.
+    case unreachable(String)
+    /// The registry does not tell: somebody may listen.
+    case unknown
+    /// The table that the registry gave.
+    case known(readers: Int, others: Int)
+
+    /// Whether a screen reader listens, or may listen.
+    public var mayRead: Bool {
+      switch self {
+      case .unreachable: false
+      case .unknown: true
+      case .known(let readers, _): readers > 0
+      }
+    }
+  }
+
+  /// Whether our voice can be heard.
+  public enum Voice: Sendable, Equatable {
+    /// It can.
+    case available
+    /// It cannot; the text says why.
+    case unavailable(String)
+  }
+
+  /// Who listens on the accessibility bus.
+  public var listeners: Listeners
+  /// Whether our voice can be heard.
+  public var voice: Voice
+
+  /// Surroundings.
+  public init(listeners: Listeners, voice: Voice) {
+    self.listeners = listeners
+    self.voice = voice
+  }
+}

@@ -1,0 +1,40 @@
+/// What takes toasts to one sense.
+///
+/// A channel knows nothing of the queue. It reports each presentation exactly once, whatever
+/// happens to it, and within a limit of its own.
+public protocol ToastChannel: Sendable {
+  /// Which sense it serves.
+  var sense: ToastSense { get }
+  /// Takes a toast. The events may come from any thread; the last one is
+  /// ``ToastChannelEvent/finished(_:)``.
+  func present(
+    _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void)
+  /// The toast has ended. What is under way is finished where it ended by itself, and cut where
+  /// somebody ended it.
+  func end(_ id: ToastID, _ outcome: ToastOutcome)
+}
+
+/// A toast as channels get it: asked for, numbered, and worded.
+public struct ToastPresentation: Sendable {
+  /// The toast.
+  public let id: ToastID
+  /// What was asked for.
+  public let request: ToastRequest
+  /// What is said, announced, shown and printed.
+  public let wording: Wording
+
+  /// A presentation.
+  public init(id: ToastID, request: ToastRequest, wording: Wording) {
+    self.id = id
+    self.request = request
+    self.wording = wording
+  }
+}
+
+/// What a channel tells of a toast.
+public enum ToastChannelEvent: Sendable, Equatable {
+  /// A person took the action at this place.
+  case acted(Int)
+  /// The channel is done with the toast.
+  case finished(ChannelReport)
+}

@@ -1,0 +1,30 @@
+/// What is told to whoever submitted a toast, in this order: perhaps ``printed``, then ``accepted``;
+/// later perhaps ``printed`` and ``acted(_:)``; then ``ended(_:)`` and ``reported(_:)``.
+/// A refused toast is told ``ended(_:)`` and ``reported(_:)`` only.
+public enum ToastEvent: Sendable, Equatable {
+  /// The toast's line of text shall be printed, at the sender's own standard error; the sender
+  /// answers with ``ToastCenter/printed(_:_:)``.
+  case print
+  /// The queue has it.
+  case accepted
+  /// A person took the action at this place.
+  case acted(Int)
+  /// It is over.
+  case ended(ToastOutcome)
+  /// Every channel is done, and nothing more will be told.
+  case reported(ToastReport)
+}
+
+extension ToastEvent {
+  /// What is told of a toast whose way was lost: how it ended, and a report that says why.
+  public static func failure(_ id: ToastID, _ reason: String) -> [ToastEvent] {
+    let channels = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
+    return [
+      .ended(.failed(reason)),
+      .reported(
+        ToastReport(
+          id: id, title: "", severity: nil,
+          channels: Dictionary(uniqueKeysWithValues: channels), outcome: .failed(reason))),
+    ]
+  }
+}

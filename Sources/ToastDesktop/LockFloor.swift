@@ -1,0 +1,49 @@
+public import GLibKit
+import Glibc
+import Synchronization
+import SystemKit
+
+/// The floor as a locked file, where there is no session bus. The kernel keeps the line, and a
+/// process that dies leaves it; nobody can be asked to yield.
+public final class LockFloor: Floor {
+  /// A holder that keeps the floor longer is taken for stuck, and spoken over.
+  private static let stuckTime: Duration = .seconds(60)
+
+  private let loop: EventLoop
+  private let environment: [String: String]
+  private let held = Mutex<CInt?>(nil)
+
+  /// The floor of the processes that share this environment's runtime folder.
+  public init(loop: EventLoop, environment: [String: String]) {
+    self.loop = loop
+    self.environment = environment
+  }
+
+  /// Waits for the lock. Where no lock can be had, nobody can be waited for.
+  public func take(isUrgent: Bool, mustYield: @escaping @Sendable () -> Void) async {
+    guard let folder = try? PrivateFolder.open(environment: environment) else { return }
+    let file = openat(folder.number, "floor.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return }
+    if flock(file, LOCK_EX | LOCK_NB) != 0 { await wait(for: file) }
+    held.withLock { $0 = file }
+  }
+
+  /// Gives the lock back.
+  public func giveBack() async {
+    held.withLock { held in
+      if let file = held { close(file) }
+      held = nil
+    }
+  }
+
+  private func wait(for file: CInt) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      onOwnThread("toast-floor") {
+        flock(file, LOCK_EX)
+        first.resume(returning: ())
+      }
+      loop.after(Self.stuckTime) { first.resume(returning: ()) }
+    }
+  }
+}
