@@ -32,6 +32,15 @@ let package = Package(
     room("ToastClient", ["ToastCore", "GLibKit", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
 
+    // The voice: the protocol is ours to link anywhere, everything below it is GPL-3.0-or-later
+    // because of eSpeak NG.
+    room("VoiceProtocol"),
+    .systemLibrary(
+      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    tests("VoiceProtocolTests", ["VoiceProtocol"]),
+
     tests("SystemKitTests", ["SystemKit"]),
     tests("ToastCoreTests", ["ToastCore"]),
     tests("GLibKitTests", ["GLibKit"]),
