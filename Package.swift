@@ -35,6 +35,8 @@ let package = Package(
     // The voice: the protocol is ours to link anywhere, everything below it is GPL-3.0-or-later
     // because of eSpeak NG.
     room("VoiceProtocol"),
+    room(
+      "ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),

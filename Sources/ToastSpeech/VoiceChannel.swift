@@ -1,0 +1,159 @@
+public import GLibKit
+import Synchronization
+public import ToastCore
+public import ToastDesktop
+import VoiceProtocol
+
+/// The channel that speaks toasts, one after the other, each while it holds the session's floor.
+public actor VoiceChannel: ToastChannel {
+  /// The number of a WAV file in a helper of its own.
+  private static let fileDescriptor: CInt = 3
+
+  private nonisolated let loop: EventLoop
+  private let environment: [String: String]
+  private let floor: any Floor
+  private let client: VoiceClient
+  private nonisolated let state = Mutex(Surroundings.Voice.unavailable("not tried yet"))
+
+  private var waiting: [Job] = []
+  private var speaking: ToastID?
+  private var isRunning = false
+
+  private struct Job {
+    let toast: ToastPresentation
+    let done: @Sendable (ToastChannelEvent) -> Void
+    var wasRepeated = false
+  }
+
+  /// The loop that was given.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+  /// A channel whose voice is not running yet.
+  public init(loop: EventLoop, environment: [String: String], floor: any Floor) {
+    self.loop = loop
+    self.environment = environment
+    self.floor = floor
+    client = VoiceClient(loop: loop, environment: environment)
+  }
+
+  /// ``ToastSense/voice``
+  public nonisolated var sense: ToastSense { .voice }
+
+  /// Whether the voice can be heard, as was found last; may be asked from any thread.
+  public nonisolated var availability: Surroundings.Voice { state.withLock { $0 } }
+
+  /// Finds out whether the voice can be heard.
+  public func probe() async -> Surroundings.Voice {
+    let found = await client.probe()
+    state.withLock { $0 = found }
+    return found
+  }
+
+  /// Speaks a toast when its turn comes.
+  public nonisolated func present(
+    _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
+  ) {
+    loop.run { self.assumeIsolated { $0.take(Job(toast: toast, done: events)) } }
+  }
+
+  /// Lets a toast that expired be said to its end, and cuts one that somebody ended.
+  public nonisolated func end(_ id: ToastID, _ outcome: ToastOutcome) {
+    guard outcome != .expired else { return }
+    loop.run { self.assumeIsolated { $0.recall(id) } }
+  }
+
+  private func take(_ job: Job) {
+    if case .descriptor(let file) = job.toast.request.speech.destination {
+      loop.task { await self.write(job, into: file) }
+      return
+    }
+    waiting.append(job)
+    guard !isRunning else { return }
+    isRunning = true
+    loop.task { await self.run() }
+  }
+
+  private func recall(_ id: ToastID) {
+    if let index = waiting.firstIndex(where: { $0.toast.id == id }) {
+      let reason = "the toast was closed before its turn to be spoken"
+      waiting.remove(at: index).done(.finished(ChannelReport(.skipped, reason: reason)))
+    } else if speaking == id {
+      speaking = nil
+      loop.task { await self.client.cut(atWord: false) }
+    }
+  }
+
+  private func run() async {
+    while !waiting.isEmpty {
+      let isUrgent = waiting[0].toast.request.politeness == .assertive
+      let client = client
+      await floor.take(isUrgent: isUrgent) { [loop] in
+        loop.task { await client.cut(atWord: true) }
+      }
+      // It may have been recalled while it waited for the floor.
+      if !waiting.isEmpty { await say(waiting.removeFirst()) }
+      await floor.giveBack()
+    }
+    isRunning = false
+  }
+
+  private func say(_ job: Job) async {
+    speaking = job.toast.id
+    let outcome = await client.speak { job.toast.speakRequest(id: $0, sink: .automatic) }
+    let wasRecalled = speaking == nil
+    speaking = nil
+    note(outcome)
+    // Cut by an urgent message before half of it was heard, it is said again, once.
+    if case .cut(_, let heard) = outcome, heard < 0.5, !job.wasRepeated, !wasRecalled {
+      var again = job
+      again.wasRepeated = true
+      waiting.insert(again, at: 0)
+      return
+    }
+    job.done(.finished(outcome.report))
+  }
+
+  private func note(_ outcome: VoiceClient.Outcome) {
+    state.withLock { state in
+      switch outcome {
+      case .finished, .cut: state = .available
+      case .failed(let failure): state = .unavailable(failure.message)
+      }
+    }
+  }
+
+  /// Speaks into a file, through a helper of its own that has the file open. Nobody hears it, so
+  /// it needs no floor.
+  private func write(_ job: Job, into file: CInt) async {
+    let writer = VoiceClient(
+      loop: loop, environment: environment, descriptors: [Self.fileDescriptor: file])
+    let outcome = await writer.speak {
+      job.toast.speakRequest(id: $0, sink: .descriptor(Self.fileDescriptor))
+    }
+    job.done(.finished(outcome.report))
+  }
+}
+
+extension ToastPresentation {
+  /// What the voice is asked to say.
+  fileprivate func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
+    let language = request.content.language ?? request.origin.language
+    return SpeakRequest(
+      id: id, text: wording.speech, voice: request.speech.voice.flatMap(VoiceName.init),
+      language: VoiceLanguage(language) ?? .english, rate: request.speech.rate,
+      pitch: request.speech.pitch, volume: request.speech.volume, sink: sink)
+  }
+}
+
+extension VoiceClient.Outcome {
+  /// As the report has it.
+  fileprivate var report: ChannelReport {
+    switch self {
+    case .finished(let speech): ChannelReport(.delivered, speech: speech)
+    case .cut(let speech, let heard):
+      ChannelReport(
+        heard < 0.5 ? .failed : .delivered, reason: "it was cut short", speech: speech)
+    case .failed(let failure): ChannelReport(.failed, reason: failure.message)
+    }
+  }
+}

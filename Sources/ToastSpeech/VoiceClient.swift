@@ -1,0 +1,224 @@
+public import GLibKit
+import SystemKit
+public import ToastCore
+import VoiceProtocol
+
+/// Speaks through `toast-voice`, one utterance at a time. A helper that dies or does not answer is
+/// replaced, and the utterance said once more.
+actor VoiceClient {
+  /// What became of an utterance.
+  enum Outcome: Sendable {
+    /// It was said to its end.
+    case finished(SpeechReport)
+    /// It was cut when this part of it, 0…1, had been heard.
+    case cut(SpeechReport, heard: Double)
+    /// It was not said; the text says why.
+    case failed(VoiceFailure)
+  }
+
+  /// A helper that says nothing for this long while it speaks is taken for hung. It tells its
+  /// progress about every 200 ms; the rest is for machines under load.
+  private static let answerLimit: Duration = .seconds(2)
+  /// A helper with nothing to say is kept this long.
+  private static let idleTime: Duration = .seconds(60)
+  /// A cut that waits for the end of a word waits no longer than this.
+  private static let wordLimit: Duration = .milliseconds(250)
+
+  private nonisolated let loop: EventLoop
+  private let environment: [String: String]
+  private let descriptors: [CInt: CInt]
+
+  private var helper: VoiceHelper?
+  private var engine = ""
+  private var lastID: UInt64 = 0
+  private var current: Utterance?
+  private var probe: (@Sendable (Surroundings.Voice) -> Void)?
+  private var watchdog: EventLoop.Timer?
+  private var idleTimer: EventLoop.Timer?
+
+  private struct Utterance {
+    let request: SpeakRequest
+    let done: @Sendable (Attempt) -> Void
+    var start: VoiceStart?
+    var lastWord = 0
+    var cutAtWord = false
+    var isCut = false
+
+    func report(_ engine: String, _ sound: Duration) -> SpeechReport {
+      SpeechReport(
+        engine: engine, voice: start?.voice ?? "", language: start?.language ?? "", sound: sound,
+        firstSample: start?.firstSample ?? .zero, sink: start?.sink ?? "")
+    }
+  }
+
+  /// What came of saying something to one helper.
+  private enum Attempt: Sendable {
+    case over(Outcome)
+    case helperDied
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+  /// - Parameter descriptors: files for the helper, by their number there.
+  init(loop: EventLoop, environment: [String: String], descriptors: [CInt: CInt] = [:]) {
+    self.loop = loop
+    self.environment = environment
+    self.descriptors = descriptors
+  }
+
+  // MARK: Speaking
+
+  /// Says something. One call at a time.
+  func speak(_ make: @Sendable (_ id: UInt64) -> SpeakRequest) async -> Outcome {
+    for _ in 0..<2 {
+      lastID += 1
+      let request = make(lastID)
+      let attempt: Attempt = await withCheckedContinuation { continuation in
+        begin(Utterance(request: request, done: { continuation.resume(returning: $0) }))
+      }
+      if case .over(let outcome) = attempt { return outcome }
+    }
+    return .failed(VoiceFailure(.engine, "toast-voice died twice over this message"))
+  }
+
+  /// Stops what is being said: at once, or at the end of the word.
+  func cut(atWord: Bool) {
+    guard let utterance = current, !utterance.isCut else { return }
+    guard atWord else { return cutNow() }
+    current?.cutAtWord = true
+    let id = utterance.request.id
+    loop.after(Self.wordLimit) { [weak self] in
+      self?.assumeIsolated { if $0.current?.request.id == id { $0.cutNow() } }
+    }
+  }
+
+  private func cutNow() {
+    guard let utterance = current, !utterance.isCut else { return }
+    current?.isCut = true
+    watch()
+    _ = helper?.send(.cut(id: utterance.request.id))
+  }
+
+  private func begin(_ utterance: Utterance) {
+    idleTimer?.cancel()
+    current = utterance
+    do {
+      try startHelper()
+    } catch {
+      return finish(.over(.failed(VoiceFailure(.engine, "\(error)"))))
+    }
+    watch()
+    // A helper that does not take it has ended, which is told next; or it hangs, which the
+    // watchdog tells.
+    _ = helper?.send(.speak(utterance.request))
+  }
+
+  private func finish(_ attempt: Attempt) {
+    watchdog?.cancel()
+    let utterance = current
+    current = nil
+    idleTimer = loop.after(Self.idleTime) { [weak self] in
+      self?.assumeIsolated { if $0.current == nil { $0.helper = nil } }
+    }
+    utterance?.done(attempt)
+  }
+
+  // MARK: Asking
+
+  /// Whether there is something to speak through.
+  func probe() async -> Surroundings.Voice {
+    guard probe == nil, current == nil else { return .available }
+    return await withCheckedContinuation { continuation in
+      do {
+        try startHelper()
+      } catch {
+        return continuation.resume(returning: .unavailable("\(error)"))
+      }
+      probe = { continuation.resume(returning: $0) }
+      watch()
+      _ = helper?.send(.probe(.automatic))
+    }
+  }
+
+  private func answerProbe(_ voice: Surroundings.Voice) {
+    let waiting = probe
+    probe = nil
+    if current == nil { watchdog?.cancel() }
+    waiting?(voice)
+  }
+
+  // MARK: The helper
+
+  private func startHelper() throws {
+    guard helper == nil else { return }
+    lastHelper += 1
+    let number = lastHelper
+    helper = try VoiceHelper(
+      environment: environment, descriptors: descriptors, loop: loop,
+      event: { [weak self] event in
+        self?.assumeIsolated { if $0.lastHelper == number { $0.handle(event) } }
+      },
+      ended: { [weak self] in
+        self?.assumeIsolated { if $0.lastHelper == number { $0.helperEnded() } }
+      })
+  }
+
+  private var lastHelper = 0
+
+  private func watch() {
+    watchdog?.cancel()
+    watchdog = loop.after(Self.answerLimit) { [weak self] in
+      self?.assumeIsolated { $0.helper?.kill() }
+    }
+  }
+
+  private func helperEnded() {
+    helper = nil
+    answerProbe(.unavailable("toast-voice has ended"))
+    guard let utterance = current else { return }
+    // What was to be cut is silent now, which is what was asked for.
+    let isSilent = utterance.isCut || utterance.cutAtWord
+    finish(
+      isSilent
+        ? .over(.cut(utterance.report(engine, .zero), heard: heard(utterance))) : .helperDied)
+  }
+
+  private func handle(_ event: VoiceEvent) {
+    switch event {
+    case .ready(let name, let version): engine = "\(name) \(version)"
+    case .sink(_, .available): answerProbe(.available)
+    case .sink(_, .unavailable(let failure)): answerProbe(.unavailable(failure.message))
+    case .started(let start): note(start.id) { $0.start = start }
+    case .word(let id, let position, _): heardWord(id, position)
+    case .progress(let id, _): note(id) { _ in }
+    case .finished(let id, let sound):
+      if let utterance = current, utterance.request.id == id {
+        finish(.over(.finished(utterance.report(engine, sound))))
+      }
+    case .cut(let id, let played, _):
+      if let utterance = current, utterance.request.id == id {
+        finish(.over(.cut(utterance.report(engine, played), heard: heard(utterance))))
+      }
+    case .failed(let id, let failure):
+      if current?.request.id == id { finish(.over(.failed(failure))) }
+    }
+  }
+
+  private func note(_ id: UInt64, _ change: (inout Utterance) -> Void) {
+    guard var utterance = current, utterance.request.id == id else { return }
+    change(&utterance)
+    current = utterance
+    watch()
+  }
+
+  private func heardWord(_ id: UInt64, _ position: Int) {
+    note(id) { $0.lastWord = position }
+    if current?.request.id == id, current?.cutAtWord == true { cutNow() }
+  }
+
+  /// How much of an utterance was heard, by its last word.
+  private func heard(_ utterance: Utterance) -> Double {
+    let length = utterance.request.text.unicodeScalars.count
+    return length == 0 ? 1 : Double(utterance.lastWord) / Double(length)
+  }
+}

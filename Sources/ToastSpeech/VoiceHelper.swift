@@ -1,0 +1,72 @@
+import GLibKit
+import Glibc
+import SystemKit
+import VoiceProtocol
+
+/// One running `toast-voice`. It may die or hang at any moment; its end is told exactly once.
+final class VoiceHelper: Sendable {
+  private let process: ProcessID
+  private let requests: Descriptor
+
+  /// Starts a helper.
+  ///
+  /// - Parameters:
+  ///   - descriptors: files that it gets besides its standard streams, by their number there.
+  ///   - loop: where events and the end are told.
+  /// - Throws: ``SiblingProgram/Failure`` and ``SystemError``.
+  init(
+    environment: [String: String], descriptors: [CInt: CInt], loop: EventLoop,
+    event: @escaping @Sendable (VoiceEvent) -> Void, ended: @escaping @Sendable () -> Void
+  ) throws {
+    let program = try SiblingProgram.find("toast-voice")
+    let input = try SocketPair()
+    let output = try Descriptor.pipe()
+    let streams: [CInt: CInt] = [0: input.far.number, 1: output.writing.number]
+    // A session of its own: Ctrl-C at a terminal ends the command, not the sentence.
+    let process = try Spawn(
+      program, environment: environment, descriptors: streams.merging(descriptors) { $1 },
+      newSession: true
+    ).start()
+    self.process = process
+    requests = input.keepNear()
+    let events = output.keepReading().release()
+    onOwnThread("toast-voice") {
+      Self.readEvents(Descriptor(owning: events)) { batch in
+        loop.run { for one in batch { event(one) } }
+      }
+      // The end of its output means that it has ended, or that it is of no more use.
+      Glibc.kill(process, SIGKILL)
+      while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      loop.run { ended() }
+    }
+  }
+
+  /// Sends a request; `false` when the helper does not take it any more.
+  func send(_ request: VoiceRequest) -> Bool {
+    (try? SocketPair.send(request.frame, to: requests)) != nil
+  }
+
+  /// Ends it at once; the end is told as usual.
+  func kill() { Glibc.kill(process, SIGKILL) }
+
+  private static func readEvents(
+    _ pipe: consuming Descriptor, _ tell: ([VoiceEvent]) -> Void
+  ) {
+    var reader = FrameReader()
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    while true {
+      let count = read(pipe.number, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      reader.feed(buffer[..<count])
+      do {
+        var events: [VoiceEvent] = []
+        while let frame = try reader.next() { events.append(try VoiceEvent(frame)) }
+        tell(events)
+      } catch {
+        // A helper that does not keep to the protocol is as good as dead.
+        return
+      }
+    }
+  }
+}
