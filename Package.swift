@@ -34,3 +34,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Listening on the accessibility bus, and what an accessibility test starts.
+package.products += [
+  .executable(name: "toast-ear", targets: ["toast-ear"])
+]
+package.targets += [
+  .systemLibrary(
+    name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+  room("ToastListening", ["CAtspi"]),
+  .executableTarget(
+    name: "toast-ear", dependencies: ["ToastListening"], swiftSettings: settings),
+  tests("ToastListeningTests", ["ToastListening"]),
+]
