@@ -37,7 +37,8 @@ let package = Package(
 
 // Listening on the accessibility bus, and what an accessibility test starts.
 package.products += [
-  .executable(name: "toast-ear", targets: ["toast-ear"])
+  .executable(name: "toast-ear", targets: ["toast-ear"]),
+  .library(name: "ToastTesting", targets: ["ToastTesting"]),
 ]
 package.targets += [
   .systemLibrary(
@@ -45,5 +46,12 @@ package.targets += [
   room("ToastListening", ["CAtspi"]),
   .executableTarget(
     name: "toast-ear", dependencies: ["ToastListening"], swiftSettings: settings),
+  .target(
+    name: "ToastTesting", dependencies: ["SystemKit"],
+    resources: [
+      .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
+      .embedInCode("Python/speechd.py"),
+    ], swiftSettings: settings),
   tests("ToastListeningTests", ["ToastListening"]),
+  tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 ]
