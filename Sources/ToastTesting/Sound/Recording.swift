@@ -2,6 +2,9 @@ import Glibc
 import SystemKit
 
 /// What a sink plays, recorded as it plays: 48,000 frames a second, two channels of 16 bits.
+///
+/// It is complete to the frame. The server hands it over in blocks of a few milliseconds, so that
+/// the time at which something stands in the file is that much later than the sound.
 public final class Recording: Sendable {
   /// Frames in a second.
   public static let rate = 48_000
@@ -18,7 +21,7 @@ public final class Recording: Sendable {
       "parec",
       [
         "--device=\(sink).monitor", "--raw", "--format=s16le", "--rate=\(Self.rate)",
-        "--channels=2", "--latency-msec=10", path,
+        "--channels=2", "--latency-msec=5", path,
       ], environment: environment)
   }
 

@@ -36,7 +36,7 @@ public final class SoundServer: Sendable {
         "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--realtime=no",
         "--high-priority=no", "--disable-shm=yes", "--log-target=stderr",
         "-L", "module-native-protocol-unix socket=\(socket) auth-anonymous=1",
-        "-L", "module-null-sink sink_name=\(Self.firstSink) rate=48000 channels=2",
+        "-L", "module-null-sink " + Self.sink(Self.firstSink).joined(separator: " "),
       ], environment: base)
     self.folder = folder
     self.base = base
@@ -66,8 +66,7 @@ public final class SoundServer: Sendable {
   /// - Returns: the number to unload it by.
   @discardableResult
   public func loadSink(_ name: String) async throws -> Int {
-    let output = try await control(
-      "load-module", "module-null-sink", "sink_name=\(name)", "rate=48000", "channels=2")
+    let output = try await control(["load-module", "module-null-sink"] + Self.sink(name))
     guard let number = Int(output.filter { !$0.isWhitespace }) else {
       throw TestingError(.failed, "no number of a module: \(output)")
     }
@@ -94,6 +93,16 @@ public final class SoundServer: Sendable {
   /// Runs `pactl`, and returns what it printed.
   @discardableResult
   public func control(_ arguments: String...) async throws -> String {
+    try await control(arguments)
+  }
+
+  /// What a sink is loaded with. It never takes back what it has played already: a recorder may
+  /// have read that, and the beginning of the sound that replaces it would be lost to it.
+  private static func sink(_ name: String) -> [String] {
+    ["sink_name=\(name)", "rate=\(Recording.rate)", "channels=2", "norewinds=yes"]
+  }
+
+  private func control(_ arguments: [String]) async throws -> String {
     let result = try await run(
       "pactl", arguments, environment: base.merging(environment) { $1 }, within: .seconds(10))
     guard result.exit == .status(0) else {
