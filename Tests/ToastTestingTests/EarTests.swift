@@ -59,6 +59,20 @@ import ToastTesting
     #expect(try await application.calls.allSatisfy { $0.path != path })
   }
 
+  @Test func `what is heard comes one after the other, until the ear is ended`() async throws {
+    let session = try await PrivateSession()
+    let ear = try await Ear(in: session)
+    let application = try await OtherApplication(in: session)
+    let path = try await application.add("One")
+    try await application.announce("item %", from: path, count: 3)
+    var heard: [String] = []
+    for try await event in ear.heard() {
+      heard.append(event.text)
+      if heard.count == 3 { try await ear.end() }
+    }
+    #expect(heard == ["item 0", "item 1", "item 2"])
+  }
+
   @Test func `the registry knows what an ear listens for`() async throws {
     let session = try await PrivateSession()
     let application = try await OtherApplication(in: session)
@@ -69,6 +83,18 @@ import ToastTesting
     #expect(events.contains { $0.hasPrefix("Object:TextCaretMoved") })
     #expect(try await ear.end() == .status(0))
     #expect(try await application.listeners.isEmpty)
+  }
+
+  @Test func `every kind of event can be listened for`() async throws {
+    let session = try await PrivateSession()
+    let ear = try await Ear(in: session, for: Heard.Kind.allCases)
+    let application = try await OtherApplication(in: session)
+    let path = try await application.add("New")
+    try await application.remove(path)
+    let heard = try await ear.waitFor(2) { $0.kind == .children && $0.application == "Other" }
+    #expect(heard.map(\.type) == ["object:children-changed:add", "object:children-changed:remove"])
+    let events = try await application.listeners.filter { $0.event.hasPrefix("Window:") }
+    #expect(events.count == 1)
   }
 
   @Test func `one that hung hears everything when it goes on`() async throws {

@@ -44,6 +44,21 @@ import Testing
     try await session.waitFor(role, otherThan: earlier)
   }
 
+  @Test func `a session bus that is killed stays away, and what hung goes on`() async throws {
+    let session = try await PrivateSession()
+    try await session.startAccessibility()
+    try session.signal(.sessionBus, SIGSTOP)
+    let asked = try session.start(
+      "dbus-send", ["--session", "--print-reply", "--dest=a.b", "/", "a.b.c"])
+    await #expect(throws: TestingError.self) {
+      try await asked.waitForExit(within: .milliseconds(50))
+    }
+    try session.signal(.sessionBus, SIGCONT)
+    #expect(try await asked.waitForExit() == .status(1))
+    try await session.kill(.sessionBus)
+    #expect(session.process(.sessionBus) == nil)
+  }
+
   @Test func `two sessions have nothing in common, and one ends without the other`() async throws {
     var first: PrivateSession? = try await PrivateSession()
     let second = try await PrivateSession()

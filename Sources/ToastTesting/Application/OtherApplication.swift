@@ -89,25 +89,30 @@ public final class OtherApplication: Sendable {
   ///   - politeness: how it asks to be treated.
   ///   - count: how many are sent in one go.
   ///   - destination: the unique bus name of the only one to hear it; nil for all.
+  /// - Returns: when it was sent, in microseconds of the monotonic clock.
+  @discardableResult
   public func announce(
     _ text: String, from path: String, politeness: Politeness = .polite, count: Int = 1,
     to destination: String? = nil
-  ) async throws {
+  ) async throws -> Int64 {
     var command = Command(do: "announce")
     command.text = text
     command.path = path
     command.politeness = politeness.rawValue
     command.count = count
     command.destination = destination
-    _ = try await tell(command)
+    return try await tell(command).microseconds
   }
 
   /// Says that an object appeared on the screen.
-  public func show(_ path: String, to destination: String? = nil) async throws {
+  ///
+  /// - Returns: when it was sent, in microseconds of the monotonic clock.
+  @discardableResult
+  public func show(_ path: String, to destination: String? = nil) async throws -> Int64 {
     var command = Command(do: "show")
     command.path = path
     command.destination = destination
-    _ = try await tell(command)
+    return try await tell(command).microseconds
   }
 
   /// Takes an object away.
@@ -180,6 +185,9 @@ public final class OtherApplication: Sendable {
   private struct Answer: Decodable, Sendable {
     let bus, path, error: String?
     let calls, listeners: [[String]]?
+    let time_us: Int64?
+
+    var microseconds: Int64 { time_us ?? 0 }
   }
 
   /// Answers come in the order of the commands.

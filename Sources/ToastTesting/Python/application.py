@@ -272,13 +272,14 @@ COMMANDS = {
 
 
 def obey(line):
+    sent = time.monotonic_ns() // 1000
     try:
         command = json.loads(line)
         reply = COMMANDS[command["do"]](command)
         bus.flush_sync(None)
     except Exception as error:  # Whatever it is, the test shall read it.
         reply = {"error": repr(error)}
-    reply["time_us"] = time.monotonic_ns() // 1000
+    reply["time_us"] = sent
     sys.stdout.write(json.dumps(reply) + "\n")
     sys.stdout.flush()
 
