@@ -49,3 +49,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Listening on the accessibility bus, and what an accessibility test starts.
+package.products += [
+  .executable(name: "toast-ear", targets: ["toast-ear"]),
+  .library(name: "ToastTesting", targets: ["ToastTesting"]),
+]
+package.targets += [
+  .systemLibrary(
+    name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+  room("ToastListening", ["CAtspi"]),
+  .executableTarget(
+    name: "toast-ear", dependencies: ["ToastListening"], swiftSettings: settings),
+  .target(
+    name: "ToastTesting", dependencies: ["SystemKit"],
+    resources: [
+      .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
+      .embedInCode("Python/speechd.py"),
+    ], swiftSettings: settings),
+  tests("ToastListeningTests", ["ToastListening"]),
+  tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
+]

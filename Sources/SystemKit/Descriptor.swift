@@ -34,8 +34,8 @@ public struct Descriptor: ~Copyable, Sendable {
     return Pipe(reading: Descriptor(owning: ends[0]), writing: Descriptor(owning: ends[1]))
   }
 
-  /// The two ends of a pipe.
-  public struct Pipe: ~Copyable, Sendable {
+  /// The two ends of a pipe; frozen, so that a caller can take one end and close the other.
+  @frozen public struct Pipe: ~Copyable, Sendable {
     /// The end to read from.
     public let reading: Descriptor
     /// The end to write to.

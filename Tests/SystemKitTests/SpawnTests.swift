@@ -7,16 +7,18 @@ import Testing
   /// Runs a shell line and returns what it wrote to descriptor 1.
   private func output(_ script: String, descriptors: [CInt: CInt] = [:]) throws -> String {
     let pipe = try Descriptor.pipe()
-    var spawn = Spawn("/bin/sh", ["-c", script], descriptors: [1: pipe.writing.number])
+    let reading = pipe.reading
+    let writing = pipe.writing.release()
+    var spawn = Spawn("/bin/sh", ["-c", script], descriptors: [1: writing])
     spawn.descriptors.merge(descriptors) { $1 }
     spawn.newSession = true
     let id = try spawn.start()
-    let ends = consume pipe
-    close(ends.writing.number)
+    // Closed once and here: a second time would close whatever has the number by then.
+    close(writing)
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(ends.reading.number, &buffer, buffer.count)
+      let count = read(reading.number, &buffer, buffer.count)
       guard count > 0 else { break }
       text += String(decoding: buffer[..<count], as: UTF8.self)
     }

@@ -1,0 +1,33 @@
+import Glibc
+
+/// An X display of a test's own, without a screen, a window manager or a person: Xvfb.
+public final class Display: Sendable {
+  /// Its name: `:3`.
+  public let name: String
+  private let server: Program
+  private let folder: TemporaryFolder
+
+  /// Whether this machine has the server.
+  public static var isInstalled: Bool { Program.isInstalled("Xvfb") }
+
+  /// Starts a server under the first display number that is free; it takes connections when this
+  /// returns.
+  public init(width: Int = 1280, height: Int = 1024) async throws {
+    folder = try TemporaryFolder()
+    server = try Program(
+      "Xvfb",
+      [
+        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
+      ], environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
+    let number = try await server.waitForLine("its display number", within: .seconds(20)) {
+      Int($0) != nil
+    }
+    name = ":\(number)"
+  }
+
+  deinit {
+    // Only when it is asked to end does it take its lock file and socket away.
+    server.signal(SIGTERM)
+    for _ in 0..<200 where server.exit == nil { usleep(5000) }
+  }
+}

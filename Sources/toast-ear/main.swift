@@ -1,0 +1,4 @@
+import Glibc
+import ToastListening
+
+exit(EarProgram.run(Array(CommandLine.arguments.dropFirst())))
