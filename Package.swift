@@ -31,6 +31,15 @@ let package = Package(
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
     room("ToastClient", ["ToastCore", "GLibKit", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
+    room(
+      "ToastMessage",
+      [
+        "ToastCore", "ToastText", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
+        "GLibKit", "SystemKit",
+      ]),
+    room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
+    .executableTarget(
+      name: "toastd", dependencies: ["ToastAgent"], swiftSettings: settings),
 
     // The voice: the protocol is ours to link anywhere, everything below it is GPL-3.0-or-later
     // because of eSpeak NG.

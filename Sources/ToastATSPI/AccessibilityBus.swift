@@ -16,10 +16,24 @@ public actor AccessibilityBus {
   /// The application's loop.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
+  /// Joins the bus that is there, and from now on every next one.
+  ///
   /// - Parameters:
   ///   - session: the session bus; `nil` where there is none.
   ///   - environment: where `AT_SPI_BUS_ADDRESS` is looked up.
-  public init(
+  ///   - known: is called once it is known who listens, or that nobody can.
+  public static func follow(
+    for application: AccessibleApplication, session: BusConnection?,
+    environment: [String: String], known: @escaping @Sendable () -> Void
+  ) {
+    let bus = AccessibilityBus(for: application, session: session, environment: environment)
+    application.loop.task {
+      await application.whenListenersKnown(known)
+      await bus.follow()
+    }
+  }
+
+  private init(
     for application: AccessibleApplication, session: BusConnection?,
     environment: [String: String]
   ) {
@@ -29,8 +43,7 @@ public actor AccessibilityBus {
     loop = application.loop
   }
 
-  /// Joins the bus that is there, and from now on every next one.
-  public func follow() async {
+  private func follow() async {
     watchOwner()
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty, await join(address) {
       return

@@ -17,7 +17,7 @@ public actor ToastCenter {
   private var queue: QueueMachine
   private var toasts: [ToastID: Toast] = [:]
   private var cancelTimer: (@Sendable () -> Void)?
-  private var idleWaiters: [@Sendable () -> Void] = []
+  private var deliveryWaiters: [@Sendable () -> Void] = []
 
   private typealias Job = @Sendable (isolated ToastCenter) -> Void
 
@@ -93,9 +93,20 @@ public actor ToastCenter {
     scheduler.run { self.assumeIsolated { $0.openNow() } }
   }
 
-  /// Calls back once nothing is showing, waiting, or under way in a channel.
-  public nonisolated func whenIdle(_ body: @escaping @Sendable () -> Void) {
-    post { $0.idleWaiters.append(body) }
+  /// Calls back once no toast waits for its turn and no channel is at work on one; what has been
+  /// delivered may still be showing.
+  public nonisolated func whenDelivered(_ body: @escaping @Sendable () -> Void) {
+    post { $0.deliveryWaiters.append(body) }
+  }
+
+  /// What there is on this machine has changed: a channel that could not take a toast that is
+  /// showing may be able to now.
+  public nonisolated func surroundingsChanged() {
+    post { center in
+      for id in center.toasts.keys.sorted() where center.toasts[id]?.isPresented == true {
+        center.advance(id)
+      }
+    }
   }
 
   private nonisolated func post(_ job: @escaping Job) {
@@ -135,9 +146,11 @@ public actor ToastCenter {
       if jobs.isEmpty { break }
       for job in jobs { job(self) }
     }
-    guard toasts.isEmpty, queue.isEmpty, !idleWaiters.isEmpty else { return }
-    let waiters = idleWaiters
-    idleWaiters = []
+    guard !deliveryWaiters.isEmpty, queue.waiting == 0,
+      !toasts.values.contains(where: { $0.progress.values.contains(.underWay) })
+    else { return }
+    let waiters = deliveryWaiters
+    deliveryWaiters = []
     for waiter in waiters { waiter() }
   }
 

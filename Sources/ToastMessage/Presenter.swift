@@ -1,0 +1,108 @@
+public import GLibKit
+import ToastATSPI
+public import ToastCore
+import ToastDesktop
+import ToastSpeech
+
+/// Presents toasts itself: the centre, wired to the accessible application and the voice. An agent
+/// is built around one, and a program without an agent has one of its own.
+public struct Presenter: Sendable {
+  /// What nobody has answered by then counts as absent.
+  private static let readyLimit: Duration = .seconds(1)
+
+  /// The loop on which the centre works.
+  public let loop: EventLoop
+  /// The centre. Toasts are submitted through ``submit(_:observer:)``.
+  private let center: ToastCenter
+  private let application: AccessibleApplication
+  private let voice: VoiceChannel
+
+  /// Wires a presenter. What is submitted is held until it is known who listens, for a second at
+  /// most.
+  ///
+  /// - Parameters:
+  ///   - name: what screen readers call the application.
+  ///   - session: the session bus; `nil` where there is none.
+  ///   - environment: the environment of this process.
+  public init(
+    name: String, loop: EventLoop, session: BusConnection?, environment: [String: String]
+  ) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    let application = AccessibleApplication(name: name, locale: locale ?? "C")
+    let floor: any Floor =
+      if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
+    let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
+    let center = ToastCenter(
+      scheduler: LoopScheduler(loop: loop), channels: [AnnouncementChannel(application), voice]
+    ) {
+      Surroundings(listeners: application.listeners, voice: voice.availability)
+    }
+    self.loop = loop
+    self.application = application
+    self.voice = voice
+    self.center = center
+    loop.after(Self.readyLimit) { center.open() }
+    AccessibilityBus.follow(for: application, session: session, environment: environment) {
+      // Where a reader listens the voice has nothing to do, and is not started to ask.
+      if application.listeners.mayRead { return center.open() }
+      loop.task {
+        _ = await voice.probe()
+        center.open()
+      }
+    }
+  }
+
+  /// Takes a toast; ``ToastEvent`` says what is told of it.
+  @discardableResult
+  public func submit(
+    _ request: ToastRequest, observer: @escaping @Sendable (ToastEvent) -> Void
+  ) -> ToastID {
+    if case .unavailable = voice.availability {
+      // A sound device may have come since: this toast finds out, and is spoken then.
+      loop.task { [voice, center] in
+        if await voice.probe() == .available { center.surroundingsChanged() }
+      }
+    }
+    return center.submit(request, observer: observer)
+  }
+
+  /// What came of printing a toast's line.
+  public func printed(_ id: ToastID, _ report: ChannelReport) { center.printed(id, report) }
+
+  /// Ends a toast.
+  public func end(_ id: ToastID, _ outcome: ToastOutcome) { center.end(id, outcome) }
+
+  /// Ends the toast that is showing.
+  public func endCurrent(_ outcome: ToastOutcome) { center.endCurrent(outcome) }
+
+  /// Ends everything.
+  public func endAll(_ outcome: ToastOutcome) { center.endAll(outcome) }
+
+  /// Waits until everything shown so far has been delivered and readers are done with it.
+  public func flush(within limit: Duration) async {
+    let deadline = EventLoop.now + limit
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      center.whenDelivered { first.resume(returning: ()) }
+      loop.after(limit) { first.resume(returning: ()) }
+    }
+    await application.settle(within: max(deadline - EventLoop.now, .zero))
+  }
+}
+
+/// The centre's place and clock: a loop.
+private struct LoopScheduler: ToastScheduler {
+  let loop: EventLoop
+  var executor: any SerialExecutor { loop }
+  var now: Duration { EventLoop.now }
+
+  func run(_ body: @escaping @Sendable () -> Void) { loop.run(body) }
+
+  func schedule(
+    at time: Duration, _ body: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    let timer = loop.after(max(time - EventLoop.now, .zero), body)
+    return { timer.cancel() }
+  }
+}
