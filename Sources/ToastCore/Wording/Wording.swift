@@ -1,0 +1,122 @@
+/// Everything that is announced, said, named and printed of one toast, composed once
+/// (`spec/toast.md` 34). Each text is safe for where it goes.
+///
+/// French print has a space before a colon, and gets a no-break space (U+00A0, which every
+/// terminal font has, unlike U+202F). Bus and voice get none: it is nothing to hear, and on a
+/// braille display it is an empty cell.
+public struct Wording: Sendable, Equatable {
+  /// The accessible name of the toast's object: `Success: Saved`.
+  public let objectName: String
+  /// The accessible names of its labels: the headline, then the message.
+  public let labels: [String]
+  /// The accessible names of its buttons, one for each action of the content, in order.
+  public let buttons: [String]
+  /// What a screen reader is told: `Success: Saved. Your file was saved. Undo available.`
+  public let announcement: String
+  /// What our voice says, before the voice's own rules for spoken form.
+  public let speech: String
+  /// What is printed.
+  public let line: WordedLine
+
+  /// Composes the wording of a toast.
+  ///
+  /// - Parameters:
+  ///   - content: what the toast says.
+  ///   - severity: its severity; an untyped toast has no severity word.
+  ///   - id: the number that `toast invoke` takes; `nil` when no command can reach the toast, which
+  ///     is then printed with the names of its actions alone.
+  ///   - language: the language of our own words.
+  ///   - sayApplication: whether the application's name is said first.
+  public init(
+    _ content: ToastContent, severity: ToastSeverity? = nil, id: UInt64? = nil,
+    language: WordingLanguage = .english, sayApplication: Bool = false
+  ) {
+    let languages =
+      [language, content.language.flatMap(WordingLanguage.init(tag:)), .english]
+      .compactMap { $0 }
+    let texts = { (destination: TextDestination) in
+      Texts(content, severity: severity, languages: languages, for: destination)
+    }
+    let bus = texts(.bus)
+    let headline = bus.headline(colon: ": ")
+    objectName = headline.text
+    labels = [headline.text, bus.message].filter { !$0.isEmpty }
+    buttons = bus.actions
+    announcement = bus.heard(sayApplication: sayApplication)
+    speech = texts(.voice).heard(sayApplication: sayApplication)
+    line = texts(.terminal).line(id: id, sayApplication: sayApplication)
+  }
+}
+
+/// The texts of one toast, made safe for one destination.
+private struct Texts {
+  let title: String
+  let message: String
+  let actions: [String]
+  let spoken: String
+  let application: String
+  let severity: ToastSeverity?
+  /// The user's language, and those that a title may say the severity in.
+  let languages: [WordingLanguage]
+
+  init(
+    _ content: ToastContent, severity: ToastSeverity?, languages: [WordingLanguage],
+    for destination: TextDestination
+  ) {
+    func safe(_ text: String?) -> String {
+      TextSafety.neutralise(text ?? "", for: destination)
+    }
+    var lines = [content.title, content.message].map(safe).filter { !$0.isEmpty }
+    spoken = safe(content.speech)
+    // A toast that has only a spoken text still has a name and a line.
+    if lines.isEmpty { lines = [spoken] }
+    // The same twice is said once, whether or not one of them ends in a full stop.
+    if lines.count == 2, Sentences.bare(lines[0][...]) == Sentences.bare(lines[1][...]) {
+      lines.removeLast()
+    }
+    title = lines[0]
+    message = lines.count > 1 ? lines[1] : ""
+    actions = content.actions.map { safe($0.title) }
+    application = safe(content.applicationName)
+    self.severity = severity
+    self.languages = languages
+  }
+
+  func headline(_ text: String? = nil, colon: String) -> Headline {
+    Headline(text ?? title, severity: severity, languages: languages, colon: colon)
+  }
+
+  private func introduction(_ sayApplication: Bool, in language: WordingLanguage) -> String {
+    sayApplication ? Sentences.join(EarLimit.shorten([application], in: language)) : ""
+  }
+
+  /// What is heard. A long text is cut before the rest is put around it, so that the severity and
+  /// the actions are always said.
+  func heard(sayApplication: Bool) -> String {
+    let language = languages.first ?? .english
+    var texts = EarLimit.shorten(spoken.isEmpty ? [title, message] : [spoken], in: language)
+    texts[0] = headline(texts[0], colon: ": ").text
+    let names = actions.map { String(Sentences.bare($0[...])) }.filter { !$0.isEmpty }
+    let offer = names.isEmpty ? [] : EarLimit.shorten([language.available(names)], in: language)
+    return Sentences.join([introduction(sayApplication, in: language)] + texts + offer)
+  }
+
+  func line(id: UInt64?, sayApplication: Bool) -> WordedLine {
+    let language = languages.first ?? .english
+    let headline = headline(colon: language == .french ? "\u{A0}: " : ": ")
+    let introduction = introduction(sayApplication, in: language)
+    let whole = Sentences.join([headline.text, message])
+    let prefix = headline.before + (headline.severity ?? "")
+    let rest = whole.utf8.index(whole.startIndex, offsetBy: prefix.utf8.count)
+    return WordedLine(
+      before: introduction.isEmpty ? headline.before : "\(introduction) \(headline.before)",
+      severity: headline.severity, after: String(whole[rest...]),
+      commands: actions.filter { !$0.isEmpty }.map { Self.command($0, id: id) })
+  }
+
+  private static func command(_ action: String, id: UInt64?) -> String {
+    guard let id else { return "[\(action)]" }
+    let options = action.hasPrefix("-") ? "-- " : ""
+    return "[\(action): toast invoke \(id) \(options)\(ShellWord.quote(action))]"
+  }
+}
