@@ -29,7 +29,7 @@ let package = Package(
     room("GLibKit", ["CGLib", "SystemKit"]),
 
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
-    room("ToastClient", ["ToastCore", "GLibKit", "SystemKit"]),
+    room("ToastClient", ["ToastCore", "ToastText", "GLibKit", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
     room(
       "ToastMessage",

@@ -55,6 +55,12 @@ extension BusConnection {
     }
   }
 
+  /// Whether the bus would start a program for a name.
+  public func canActivate(_ name: String) async -> Bool {
+    let names = try? await call(Self.bus("ListActivatableNames"), returning: [String].self)
+    return names?.contains(name) ?? false
+  }
+
   /// The process behind a name; `nil` when it is gone.
   public func processID(of name: String) async -> UInt32? {
     try? await call(

@@ -68,6 +68,13 @@ public final class DeferredReply: Sendable {
       if let answer = answer.take() { answer.reply(values) }
     }
   }
+
+  /// Answers with an error; a second answer does nothing.
+  public func fail(_ name: String, _ message: String) {
+    answer.withLock { answer in
+      if let answer = answer.take() { answer.fail(name, message) }
+    }
+  }
 }
 
 /// The one answer of a call.

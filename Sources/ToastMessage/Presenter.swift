@@ -56,7 +56,7 @@ public struct Presenter: Sendable {
   /// Takes a toast; ``ToastEvent`` says what is told of it.
   @discardableResult
   public func submit(
-    _ request: ToastRequest, observer: @escaping @Sendable (ToastEvent) -> Void
+    _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
     if case .unavailable = voice.availability {
       // A sound device may have come since: this toast finds out, and is spoken then.

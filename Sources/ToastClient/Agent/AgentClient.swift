@@ -14,8 +14,9 @@ public actor AgentClient {
   /// Long enough for a cold agent, which first asks who listens.
   private static let answerLimit: Duration = .seconds(5)
 
-  private nonisolated let connection: BusConnection
-  private var followers: [UInt64: @Sendable (ToastEvent) -> Void] = [:]
+  /// The connection to the session bus.
+  public nonisolated let connection: BusConnection
+  private var followers: [ToastID: ToastObserver] = [:]
   private var isWatching = false
 
   /// The loop of the connection.
@@ -26,27 +27,65 @@ public actor AgentClient {
   /// The agent of the session that this connection belongs to.
   public init(_ connection: BusConnection) { self.connection = connection }
 
-  /// Hands a toast over.
+  /// Whether an agent runs, or the bus can start one.
+  public static func isAvailable(on connection: BusConnection) async -> Bool {
+    if (try? await connection.owner(of: AgentInterface.name)) ?? nil != nil { return true }
+    return await connection.canActivate(AgentInterface.name)
+  }
+
+  /// Hands a toast over; its line is printed here when the plan says so.
   ///
-  /// - Parameter follower: is told what becomes of the toast, on the connection's loop; without
-  ///   one nothing comes back. A toast whose agent goes away is told `ended(failed)`.
+  /// - Parameters:
+  ///   - text: prints the toast's line.
+  ///   - follower: is told what becomes of the toast, on the connection's loop; without one
+  ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`.
+  /// - Returns: its number.
+  @discardableResult
   public func show(
-    _ request: ToastRequest, start: Start,
-    follower: (@Sendable (ToastEvent) -> Void)? = nil
-  ) async throws(AgentError) -> AcceptedToast {
-    if follower != nil { watch() }
-    let environment: [String: String]
-    do {
-      return try await hand(over: request, follower)
-    } catch {
-      guard error.isNameless, case .beside(let starter) = start else { throw error.asAgentError }
-      environment = starter
+    _ request: ToastRequest, text: SenderText, start: Start,
+    follower: ToastObserver? = nil
+  ) async throws(AgentError) -> ToastID {
+    var follow: ToastObserver?
+    if let follower {
+      watch()
+      follow = { id, event in
+        switch event {
+        case .print: text.print()
+        case .reported(let report): follower(id, .reported(text.completing(report)))
+        case .accepted, .acted, .ended: follower(id, event)
+        }
+      }
     }
     do {
-      try await AgentStarter(connection, environment: environment).ensureRunning()
-      return try await hand(over: request, follower)
-    } catch let error as BusError {
+      return try await hand(over: request, text, follow)
+    } catch {
+      guard error.isNameless, case .beside(let environment) = start else {
+        throw error.asAgentError
+      }
+      try await Self.startAgent(connection, environment)
+    }
+    do {
+      return try await hand(over: request, text, follow)
+    } catch {
       throw error.asAgentError
+    }
+  }
+
+  /// Ends a toast.
+  public func end(_ id: ToastID, _ outcome: ToastOutcome) {
+    connection.call(
+      AgentInterface.method("End", autoStart: false),
+      .tuple(id.number, OutcomeWire.encode(outcome)), limit: Self.answerLimit
+    ) { _ in
+      // Where the agent is gone, so is the toast.
+    }
+  }
+
+  private static func startAgent(
+    _ connection: BusConnection, _ environment: [String: String]
+  ) async throws(AgentError) {
+    do {
+      try await AgentStarter(connection, environment: environment).ensureRunning()
     } catch let error as AgentError {
       throw error
     } catch {
@@ -54,40 +93,29 @@ public actor AgentClient {
     }
   }
 
-  /// Ends a toast.
-  public func dismiss(_ id: UInt64) {
-    connection.call(
-      AgentInterface.method("Dismiss", autoStart: false), .tuple(id), limit: Self.answerLimit
-    ) { _ in
-      // Where the agent is gone, so is the toast.
-    }
-  }
-
   private func hand(
-    over request: ToastRequest, _ follower: (@Sendable (ToastEvent) -> Void)?
-  ) async throws(BusError) -> AcceptedToast {
+    over request: ToastRequest, _ text: SenderText,
+    _ follower: ToastObserver?
+  ) async throws(BusError) -> ToastID {
     let (fields, descriptors) = RequestWire.encode(request)
     let method = AgentInterface.method("Show", autoStart: true)
-    let outcome: Result<AcceptedToast, BusError> = await withCheckedContinuation { continuation in
+    let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
         method, .tuple([fields]), descriptors: descriptors, limit: Self.answerLimit
       ) { [weak self] reply in
-        let accepted = reply.flatMap(Self.accepted)
-        // Here and not after the continuation: the toast's first signal may be next in the line.
-        if let follower, case .success(let toast) = accepted {
-          self?.assumeIsolated { $0.followers[toast.id] = follower }
+        let accepted = reply.flatMap { (reply) -> Result<ToastID, BusError> in
+          guard let (number, print) = reply.decode(UInt64.self, Bool.self) else {
+            return .failure(BusError(unexpected: reply, from: "Show"))
+          }
+          // Here and not after the continuation: the toast's first signal may be next in the line.
+          if let follower { self?.assumeIsolated { $0.followers[ToastID(number)] = follower } }
+          if print { text.print() }
+          return .success(ToastID(number))
         }
         continuation.resume(returning: accepted)
       }
     }
     return try outcome.get()
-  }
-
-  private static func accepted(_ reply: Variant) -> Result<AcceptedToast, BusError> {
-    guard let (id, print) = reply.decode(UInt64.self, Bool.self) else {
-      return .failure(BusError(unexpected: reply, from: "Show"))
-    }
-    return .success(AcceptedToast(id: id, print: print))
   }
 
   private func watch() {
@@ -108,15 +136,15 @@ public actor AgentClient {
     guard let wire = try? EventWire(member: signal.member, arguments: signal.arguments) else {
       return
     }
-    followers[wire.id.number]?(wire.event)
-    if case .reported = wire.event { followers[wire.id.number] = nil }
+    followers[wire.id]?(wire.id, wire.event)
+    if case .reported = wire.event { followers[wire.id] = nil }
   }
 
   private func lost() {
     let orphans = followers
     followers = [:]
     for (id, follower) in orphans.sorted(by: { $0.key < $1.key }) {
-      for event in ToastEvent.failure(ToastID(id), "the agent has ended") { follower(event) }
+      for event in ToastEvent.failure(id, "the agent has ended") { follower(id, event) }
     }
   }
 }

@@ -26,7 +26,10 @@ public enum AgentInterface {
           <arg name="id" type="t" direction="out"/>
           <arg name="print" type="b" direction="out"/>
         </method>
-        <method name="Dismiss"><arg name="id" type="t" direction="in"/></method>
+        <method name="End">
+          <arg name="id" type="t" direction="in"/>
+          <arg name="outcome" type="(ss)" direction="in"/>
+        </method>
         <signal name="Print"><arg name="id" type="t"/></signal>
         <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>
         <signal name="Ended"><arg name="id" type="t"/><arg name="outcome" type="(ss)"/></signal>
@@ -36,20 +39,6 @@ public enum AgentInterface {
 
   static func method(_ member: String, autoStart: Bool) -> BusMethod {
     BusMethod(name, path, name, member, autoStart: autoStart)
-  }
-}
-
-/// A toast that an agent has taken.
-public struct AcceptedToast: Sendable, Equatable {
-  /// Its number.
-  public let id: UInt64
-  /// Whether its line is to be printed now, here.
-  public let print: Bool
-
-  /// A toast that was taken.
-  public init(id: UInt64, print: Bool) {
-    self.id = id
-    self.print = print
   }
 }
 

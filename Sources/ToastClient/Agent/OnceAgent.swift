@@ -21,12 +21,17 @@ public struct OnceAgent: Sendable {
     self.environment = environment
   }
 
-  /// Hands a toast over.
+  /// Hands a toast over; its line is printed here when the plan says so.
   ///
-  /// - Parameter follower: is told what becomes of the toast, on the loop.
+  /// - Parameters:
+  ///   - text: prints the toast's line.
+  ///   - follower: is told what becomes of the toast, on the loop.
+  /// - Returns: its number.
+  @discardableResult
   public func show(
-    _ request: ToastRequest, follower: (@Sendable (ToastEvent) -> Void)? = nil
-  ) async throws(AgentError) -> AcceptedToast {
+    _ request: ToastRequest, text: SenderText,
+    follower: ToastObserver? = nil
+  ) async throws(AgentError) -> ToastID {
     let output: CInt
     do {
       output = try start(request)
@@ -34,13 +39,17 @@ public struct OnceAgent: Sendable {
       throw .absent("\(error)")
     }
     let loop = self.loop
-    let accepted: AcceptedToast? = await withCheckedContinuation { continuation in
+    let accepted: ToastID? = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       onOwnThread("toast-once") {
-        Self.read(output) { events in
-          loop.run { for event in events { follower?(event) } }
-        } accepted: {
-          first.resume(returning: $0)
+        Self.readEvents(Descriptor(owning: output)) { id, event in
+          switch event {
+          case .print: text.print()
+          case .accepted: first.resume(returning: id)
+          case .reported(let report):
+            loop.run { follower?(id, .reported(text.completing(report))) }
+          case .acted, .ended: loop.run { follower?(id, event) }
+          }
         }
         first.resume(returning: nil)
       }
@@ -67,30 +76,19 @@ public struct OnceAgent: Sendable {
   }
 
   /// Reads events until the agent ends, and tells a failure where the last one is missing.
-  private static func read(
-    _ output: CInt, _ tell: ([ToastEvent]) -> Void, accepted: (AcceptedToast) -> Void
+  private static func readEvents(
+    _ pipe: consuming Descriptor, _ tell: (ToastID, ToastEvent) -> Void
   ) {
-    let pipe = Descriptor(owning: output)
-    var print = false
-    var id: UInt64 = 0
-    var isAccepted = false
+    var last = ToastID(0)
     while let bytes = PipeMessage.read(from: pipe),
       let message = Variant(bytes: bytes, signature: "(sv)"),
       let (member, arguments) = message.decode(String.self, Variant.self),
       let wire = try? EventWire(member: member, arguments: arguments)
     {
-      id = wire.id.number
-      switch wire.event {
-      case .print where !isAccepted: print = true
-      case .accepted:
-        isAccepted = true
-        accepted(AcceptedToast(id: id, print: print))
-      case .reported:
-        tell([wire.event])
-        return
-      case .print, .acted, .ended: tell([wire.event])
-      }
+      last = wire.id
+      tell(wire.id, wire.event)
+      if case .reported = wire.event { return }
     }
-    tell(ToastEvent.failure(ToastID(id), "toastd --once has ended"))
+    for event in ToastEvent.failure(last, "toastd --once has ended") { tell(last, event) }
   }
 }

@@ -10,7 +10,8 @@ public struct WireError: Error, Equatable, Sendable, CustomStringConvertible {
     description = "\(field): '\(value)' is not \(allowed)"
   }
 
-  init(_ description: String) { self.description = description }
+  /// An error in other words.
+  public init(_ description: String) { self.description = description }
 }
 
 /// Reads the fields of an `a{sv}` into types, once, where they arrive.

@@ -1,5 +1,5 @@
-import GLibKit
-import ToastCore
+public import GLibKit
+public import ToastCore
 
 /// A report as it travels back from the agent: an `a{sv}`.
 enum ReportWire {
@@ -104,10 +104,12 @@ enum ReportWire {
 }
 
 /// An outcome as it travels: a word and a detail.
-enum OutcomeWire {
-  typealias Fields = Structure<String, String>
+public enum OutcomeWire {
+  /// A word and a detail.
+  public typealias Fields = Structure<String, String>
 
-  static func encode(_ outcome: ToastOutcome) -> Fields {
+  /// The word and the detail of an outcome.
+  public static func encode(_ outcome: ToastOutcome) -> Fields {
     switch outcome {
     case .expired: Fields("expired", "")
     case .action(let name): Fields("action", name)
@@ -119,7 +121,10 @@ enum OutcomeWire {
     }
   }
 
-  static func decode(_ fields: Fields) throws(WireError) -> ToastOutcome {
+  /// The outcome of a word and its detail.
+  ///
+  /// - Throws: ``WireError`` for a word that is none.
+  public static func decode(_ fields: Fields) throws(WireError) -> ToastOutcome {
     let (word, detail) = fields.fields
     return switch word {
     case "expired": .expired

@@ -24,7 +24,7 @@ public actor ToastCenter {
   /// A toast from its acceptance to its report.
   private struct Toast {
     let presentation: ToastPresentation
-    let observer: @Sendable (ToastEvent) -> Void
+    let observer: ToastObserver
     var progress: [ToastSense: DeliveryPlan.Progress] = [:]
     var isPresented = false
     var outcome: ToastOutcome?
@@ -59,7 +59,7 @@ public actor ToastCenter {
   /// - Returns: its number; numbers ascend in the order of the calls.
   @discardableResult
   public nonisolated func submit(
-    _ request: ToastRequest, observer: @escaping @Sendable (ToastEvent) -> Void
+    _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
     post { lastID in
       lastID += 1
@@ -155,7 +155,7 @@ public actor ToastCenter {
   }
 
   private func accept(
-    _ id: ToastID, _ request: ToastRequest, _ observer: @escaping @Sendable (ToastEvent) -> Void
+    _ id: ToastID, _ request: ToastRequest, _ observer: @escaping ToastObserver
   ) {
     let presentation = ToastPresentation(
       id: id, request: request,
@@ -173,7 +173,7 @@ public actor ToastCenter {
     if !actions.contains(where: { if case .end(id, .refused) = $0 { true } else { false } }) {
       // Text does not wait for the queue: it belongs to the sender, who may be gone by then.
       if plan(for: id)?.steps[.text] == .take { print(id) }
-      observer(.accepted)
+      observer(id, .accepted)
     }
     perform(actions)
   }
@@ -214,7 +214,7 @@ public actor ToastCenter {
     guard let toast = toasts[id] else { return }
     toasts[id]?.outcome = outcome
     for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, outcome) }
-    toast.observer(.ended(outcome))
+    toast.observer(id, .ended(outcome))
     reportIfDone(id)
   }
 
@@ -260,13 +260,13 @@ public actor ToastCenter {
   private func print(_ id: ToastID) {
     guard let toast = toasts[id], toast.progress[.text] == nil else { return }
     toasts[id]?.progress[.text] = .underWay
-    toast.observer(.print)
+    toast.observer(id, .print)
   }
 
   private func note(_ id: ToastID, _ sense: ToastSense, _ event: ToastChannelEvent) {
     guard let toast = toasts[id], toast.progress[sense] == .underWay else { return }
     switch event {
-    case .acted(let index): toast.observer(.acted(index))
+    case .acted(let index): toast.observer(id, .acted(index))
     case .finished(let report):
       toasts[id]?.progress[sense] = .done(report)
       if sense == .voice { handle(.released(id)) }
@@ -289,8 +289,7 @@ public actor ToastCenter {
     }
     toasts[id] = nil
     let content = toast.presentation.request.content
-    toast.observer(
-      .reported(
+    toast.observer(id, .reported(
         ToastReport(
           id: id, title: content.title ?? content.message ?? "",
           severity: toast.presentation.request.severity, channels: channels, outcome: outcome)))

@@ -1,3 +1,6 @@
+/// Is told what becomes of a toast.
+public typealias ToastObserver = @Sendable (ToastID, ToastEvent) -> Void
+
 /// What is told to whoever submitted a toast, in this order: perhaps ``printed``, then ``accepted``;
 /// later perhaps ``printed`` and ``acted(_:)``; then ``ended(_:)`` and ``reported(_:)``.
 /// A refused toast is told ``ended(_:)`` and ``reported(_:)`` only.

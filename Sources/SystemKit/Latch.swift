@@ -1,0 +1,43 @@
+import Glibc
+
+/// Blocks a thread until another one opens it.
+///
+/// For the few places that must not return before something is done: a program's end, and the
+/// main thread of a command. A mutex and a condition of the C library, which may be used from every
+/// thread; they live as long as the latch.
+public final class Latch: Sendable {
+  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private nonisolated(unsafe) let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(
+    capacity: 1)
+  private nonisolated(unsafe) let isOpen = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+
+  /// A closed latch.
+  public init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+    isOpen.initialize(to: false)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+    isOpen.deallocate()
+  }
+
+  /// Opens it, for good.
+  public func open() {
+    pthread_mutex_lock(mutex)
+    isOpen.pointee = true
+    pthread_cond_broadcast(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Returns once it is open.
+  public func wait() {
+    pthread_mutex_lock(mutex)
+    while !isOpen.pointee { pthread_cond_wait(condition, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
+}

@@ -1,0 +1,94 @@
+import GLibKit
+import ToastClient
+import ToastCore
+import ToastMessage
+
+/// The agent's object on the session bus: takes toasts from other programs, and tells each what
+/// becomes of its own.
+actor AgentService {
+  private nonisolated let connection: BusConnection
+  private let presenter: Presenter
+  /// The sender of each toast that is not reported yet.
+  private var senders: [ToastID: String] = [:]
+  private var idleChanged: (@Sendable (_ isIdle: Bool) -> Void)?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    connection.loop.asUnownedSerialExecutor()
+  }
+
+  init(connection: BusConnection, presenter: Presenter) {
+    self.connection = connection
+    self.presenter = presenter
+  }
+
+  /// Whether every toast is reported.
+  var isIdle: Bool { senders.isEmpty }
+
+  /// Puts the object on the bus.
+  func export(idleChanged: @escaping @Sendable (_ isIdle: Bool) -> Void) throws(BusError) {
+    self.idleChanged = idleChanged
+    _ = try connection.export(
+      ExportedInterface(AgentInterface.description) { [weak self] call in
+        self?.assumeIsolated { $0.answer(call) }
+      }, at: AgentInterface.path)
+  }
+
+  private func answer(_ call: consuming IncomingCall) {
+    switch call.member {
+    case "Show": show(call)
+    default: end(call)
+    }
+  }
+
+  private func show(_ call: consuming IncomingCall) {
+    let request: ToastRequest
+    do throws(WireError) {
+      request = try RequestWire.decode(call.arguments[0] ?? .tuple([])) { call.descriptor($0) }
+    } catch {
+      return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
+    }
+    let sender = call.sender
+    let submission = Submission(call.deferred(), output: request.speech.destination)
+    presenter.submit(request) { [weak self] id, event in
+      self?.assumeIsolated { $0.note(id, event, sender, submission) }
+    }
+  }
+
+  private func note(
+    _ id: ToastID, _ event: ToastEvent, _ sender: String, _ submission: Submission
+  ) {
+    switch event {
+    case .print:
+      presenter.printed(id, ChannelReport(.delivered, reason: "printed by the sender"))
+      if submission.notePrint() { tell(sender, id, event) }
+    case .accepted:
+      senders[id] = sender
+      idleChanged?(false)
+      submission.accept(id)
+    case .ended(.refused(let reason)):
+      submission.refuse(reason)
+    case .acted, .ended: tell(sender, id, event)
+    case .reported:
+      guard senders.removeValue(forKey: id) != nil else { return }
+      tell(sender, id, event)
+      if isIdle { idleChanged?(true) }
+    }
+  }
+
+  private func tell(_ sender: String, _ id: ToastID, _ event: ToastEvent) {
+    let wire = EventWire(id, event)
+    connection.emit(
+      AgentInterface.name, wire.member, from: AgentInterface.path, wire.arguments, to: sender)
+  }
+
+  /// Ends a toast for its sender; nobody ends another's.
+  private func end(_ call: consuming IncomingCall) {
+    guard let number = call.arguments[0].flatMap(UInt64.init(variant:)),
+      let fields = call.arguments[1], let outcome = try? OutcomeWire.decode(fields)
+    else {
+      return call.fail(AgentInterface.ErrorName.invalid, "outcome: not an outcome")
+    }
+    if senders[ToastID(number)] == call.sender { presenter.end(ToastID(number), outcome) }
+    call.reply()
+  }
+}

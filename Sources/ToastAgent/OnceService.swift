@@ -1,0 +1,58 @@
+public import GLibKit
+import Glibc
+import SystemKit
+import ToastClient
+import ToastCore
+import ToastMessage
+
+/// An agent for one toast, where there is no session bus: the request comes on standard input, the
+/// events go to standard output, and the process lives as long as the toast.
+public enum OnceService {
+  /// How long readers may take at the end.
+  private static let settleLimit: Duration = .seconds(2)
+
+  /// Presents the toast.
+  ///
+  /// - Returns: an exit status: 0, or 65 for a request that cannot be read.
+  public static func run(on loop: EventLoop, environment: [String: String]) async -> Int32 {
+    let request: ToastRequest
+    do {
+      request = try read()
+    } catch {
+      Diagnostics.say("toastd: \(error)")
+      return 65
+    }
+    let presenter = Presenter(
+      name: "Toasts", loop: loop, session: nil, environment: environment)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      presenter.submit(request) { id, event in
+        write(id, event)
+        switch event {
+        case .print:
+          presenter.printed(id, ChannelReport(.delivered, reason: "printed by the sender"))
+        case .reported: first.resume(returning: ())
+        case .accepted, .acted, .ended: break
+        }
+      }
+    }
+    await presenter.flush(within: settleLimit)
+    return 0
+  }
+
+  private static func read() throws(WireError) -> ToastRequest {
+    let input = Descriptor(owning: STDIN_FILENO)
+    guard let bytes = PipeMessage.read(from: input),
+      let fields = Variant(bytes: bytes, signature: "a{sv}")
+    else { throw WireError("standard input: no request") }
+    return try RequestWire.decode(fields) { OnceAgent.outputDescriptor + $0.index }
+  }
+
+  private static func write(_ id: ToastID, _ event: ToastEvent) {
+    let wire = EventWire(id, event)
+    let output = Descriptor(owning: STDOUT_FILENO)
+    // A sender that does not wait has ended, and nobody wants the event.
+    try? PipeMessage.write(Variant.tuple(wire.member, wire.arguments).bytes, to: output)
+    _ = output.release()
+  }
+}

@@ -1,0 +1,90 @@
+@_exported public import ToastCore
+
+/// Shows toasts: announced to the screen reader, spoken, or printed, whatever the person and the
+/// machine can take, exactly once for each sense.
+///
+/// Every function may be called from any thread, task or actor, without set-up, and returns at
+/// once.
+public enum Toast {
+  /// Where a toast goes.
+  public enum Presentation: Sendable {
+    /// To the session's agent where one runs or can be started by the bus, else in this process.
+    case automatic
+    /// In this process.
+    case inProcess
+  }
+
+  /// Where the next toast goes. It is looked at until the first toast was shown: toasts of one
+  /// program share one queue.
+  public static var presentation: Presentation {
+    get { ToastRouter.shared.presentation }
+    set { ToastRouter.shared.presentation = newValue }
+  }
+
+  /// Shows a toast.
+  ///
+  /// - Parameters:
+  ///   - content: what it says; an empty one ends at once with the outcome `refused`.
+  ///   - severity: how serious it is; without one no severity word is said.
+  ///   - configuration: how it behaves.
+  @discardableResult
+  public static func show(
+    content: ToastContent, severity: ToastSeverity? = nil,
+    configuration: ToastConfiguration = ToastConfiguration()
+  ) -> ToastHandle {
+    ToastRouter.shared.show(
+      ToastRequest(content: content, severity: severity, configuration: configuration))
+  }
+
+  /// Shows that something is done.
+  @discardableResult
+  public static func success(
+    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    configuration: ToastConfiguration = ToastConfiguration()
+  ) -> ToastHandle {
+    show(.success, title, message, action, configuration)
+  }
+
+  /// Shows that something failed.
+  @discardableResult
+  public static func error(
+    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    configuration: ToastConfiguration = ToastConfiguration()
+  ) -> ToastHandle {
+    show(.error, title, message, action, configuration)
+  }
+
+  /// Shows something worth knowing.
+  @discardableResult
+  public static func info(
+    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    configuration: ToastConfiguration = ToastConfiguration()
+  ) -> ToastHandle {
+    show(.info, title, message, action, configuration)
+  }
+
+  /// Shows that something may fail, or wants attention.
+  @discardableResult
+  public static func warning(
+    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    configuration: ToastConfiguration = ToastConfiguration()
+  ) -> ToastHandle {
+    show(.warning, title, message, action, configuration)
+  }
+
+  /// Waits until everything shown so far has been delivered.
+  ///
+  /// A program that ends without it still gives its last toasts up to two seconds.
+  public static func flush(within limit: Duration = .seconds(2)) async {
+    await ToastRouter.shared.flush(within: limit)
+  }
+
+  private static func show(
+    _ severity: ToastSeverity, _ title: String, _ message: String?, _ action: ToastAction?,
+    _ configuration: ToastConfiguration
+  ) -> ToastHandle {
+    show(
+      content: ToastContent(title: title, message: message, action: action), severity: severity,
+      configuration: configuration)
+  }
+}

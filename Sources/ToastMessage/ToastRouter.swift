@@ -1,0 +1,165 @@
+import GLibKit
+import Glibc
+import Synchronization
+import SystemKit
+import ToastClient
+import ToastCore
+
+/// Takes this process's toasts, in order, to the session's agent or to a presenter of its own.
+///
+/// The one shared value of the library.
+actor ToastRouter {
+  static let shared = ToastRouter()
+
+  private nonisolated let loop = EventLoop(name: "toast")
+  private nonisolated let environment = Environment.current
+  private nonisolated let wanted = Mutex(Toast.Presentation.automatic)
+
+  private var route: Route?
+  private var waiting: [Order] = []
+  private var isWorking = false
+  private var flushers: [@Sendable () -> Void] = []
+
+  private enum Route {
+    case agent(AgentClient)
+    case ownPresenter(Presenter)
+  }
+
+  private struct Order {
+    let request: ToastRequest
+    let handle: ToastHandle
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+  private init() {
+    atexit {
+      // A toast of the last moment is still given to the person: the process waits a little.
+      ToastRouter.shared.flushBlocking(within: .seconds(2))
+    }
+  }
+
+  nonisolated var presentation: Toast.Presentation {
+    get { wanted.withLock { $0 } }
+    set { wanted.withLock { $0 = newValue } }
+  }
+
+  nonisolated func show(_ request: ToastRequest) -> ToastHandle {
+    let handle = ToastHandle()
+    var request = request
+    request.origin = .thisProcess(
+      application: request.content.applicationName, environment: environment)
+    let order = Order(request: request, handle: handle)
+    loop.run { self.assumeIsolated { $0.take(order) } }
+    return handle
+  }
+
+  func flush(within limit: Duration) async {
+    let deadline = EventLoop.now + limit
+    if isWorking {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        let first = FirstResult(continuation)
+        flushers.append { first.resume(returning: ()) }
+        loop.after(limit) { first.resume(returning: ()) }
+      }
+    }
+    if case .ownPresenter(let presenter) = route {
+      await presenter.flush(within: max(deadline - EventLoop.now, .zero))
+    }
+  }
+
+  /// Blocks the calling thread, which is none of the loop's.
+  private nonisolated func flushBlocking(within limit: Duration) {
+    let done = Latch()
+    loop.task {
+      await self.flush(within: limit)
+      done.open()
+    }
+    done.wait()
+  }
+
+  private func take(_ order: Order) {
+    if case .ownPresenter(let presenter) = route, !isWorking {
+      return present(order, by: presenter)
+    }
+    waiting.append(order)
+    guard !isWorking else { return }
+    isWorking = true
+    loop.task { await self.work() }
+  }
+
+  private func work() async {
+    if route == nil { route = await findRoute() }
+    while !waiting.isEmpty {
+      let order = waiting.removeFirst()
+      switch route {
+      case .agent(let agent): await hand(order, to: agent)
+      case .ownPresenter(let presenter): present(order, by: presenter)
+      case nil: break
+      }
+    }
+    isWorking = false
+    let waiters = flushers
+    flushers = []
+    for waiter in waiters { waiter() }
+  }
+
+  // MARK: The agent
+
+  private func findRoute() async -> Route {
+    let address = SessionBus.address(environment: environment)
+    guard let address = try? address.get(),
+      let session = try? await BusConnection.open(address, on: loop)
+    else { return .ownPresenter(makePresenter(session: nil)) }
+    if presentation == .automatic, await AgentClient.isAvailable(on: session) {
+      return .agent(AgentClient(session))
+    }
+    return .ownPresenter(makePresenter(session: session))
+  }
+
+  private func hand(_ order: Order, to agent: AgentClient) async {
+    let text = SenderText(order.request, environment: environment)
+    let actions = ActionRunner(order.request.content.actions)
+    do {
+      let id = try await agent.show(order.request, text: text, start: .activated) {
+        [loop] id, event in
+        order.handle.note(event)
+        if case .acted(let index) = event {
+          actions.run(index) { outcome in loop.task { await agent.end(id, outcome) } }
+        }
+      }
+        order.handle.taken { [loop] in loop.task { await agent.end(id, .closedByCaller) } }
+    } catch {
+      switch error {
+      case .invalid(let reason), .refused(let reason): order.handle.refuse(reason)
+      case .absent, .lost:
+        // The agent cannot be had any more: this process presents the toast and all that follow.
+        let presenter = makePresenter(session: agent.connection)
+        route = .ownPresenter(presenter)
+        present(order, by: presenter)
+      }
+    }
+  }
+
+  // MARK: This process
+
+  private func makePresenter(session: BusConnection?) -> Presenter {
+    Presenter(
+      name: ToastOrigin.thisProcess(environment: environment).application, loop: loop,
+      session: session, environment: environment)
+  }
+
+  private func present(_ order: Order, by presenter: Presenter) {
+    let text = SenderText(order.request, environment: environment)
+    let actions = ActionRunner(order.request.content.actions)
+    let id = presenter.submit(order.request) { id, event in
+      order.handle.note(event)
+      switch event {
+      case .print: presenter.printed(id, text.print())
+      case .acted(let index): actions.run(index) { presenter.end(id, $0) }
+      case .accepted, .ended, .reported: break
+      }
+    }
+    order.handle.taken { presenter.end(id, .closedByCaller) }
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import ToastAgent
+
+exit(AgentProgram.run(arguments: Array(CommandLine.arguments.dropFirst())))
