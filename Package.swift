@@ -28,6 +28,10 @@ let package = Package(
     room("ToastCore"),
     room("GLibKit", ["CGLib", "SystemKit"]),
 
+    // The command and its plain text.
+    room("ToastText", ["ToastCore", "SystemKit"]),
+    tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
+
     tests("SystemKitTests", ["SystemKit"]),
     tests("ToastCoreTests", ["ToastCore"]),
     tests("GLibKitTests", ["GLibKit"]),
