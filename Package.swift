@@ -51,6 +51,9 @@ let package = Package(
     .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    // The command and its plain text.
+    room("ToastText", ["ToastCore", "SystemKit"]),
+    tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
 
     tests("SystemKitTests", ["SystemKit"]),
     tests("ToastCoreTests", ["ToastCore"]),
