@@ -6,7 +6,8 @@ import Glibc
 /// main thread of a command. A mutex and a condition of the C library, which may be used from every
 /// thread; they live as long as the latch.
 public final class Latch: Sendable {
-  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(
+    capacity: 1)
   private nonisolated(unsafe) let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(
     capacity: 1)
   private nonisolated(unsafe) let isOpen = UnsafeMutablePointer<Bool>.allocate(capacity: 1)

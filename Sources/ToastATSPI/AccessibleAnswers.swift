@@ -101,7 +101,7 @@ struct AccessibleAnswers {
 
   /// All objects, as `Cache.GetItems` returns them.
   var cacheItems: Variant {
-    .tuple([tree.subtree(AccessibleTree.rootPath).map(cacheItem)])
+    .tuple(tree.subtree(AccessibleTree.rootPath).map(cacheItem))
   }
 
   typealias CacheItem = Structure<

@@ -27,20 +27,20 @@ actor AgentService {
   /// Puts the object on the bus.
   func export(idleChanged: @escaping @Sendable (_ isIdle: Bool) -> Void) throws(BusError) {
     self.idleChanged = idleChanged
+    // The object lives as long as its connection.
     _ = try connection.export(
-      ExportedInterface(AgentInterface.description) { [weak self] call in
-        self?.assumeIsolated { $0.answer(call) }
-      }, at: AgentInterface.path)
+      ExportedInterface(AgentInterface.description) { call in self.answer(call) },
+      at: AgentInterface.path)
   }
 
-  private func answer(_ call: consuming IncomingCall) {
+  private nonisolated func answer(_ call: consuming IncomingCall) {
     switch call.member {
     case "Show": show(call)
     default: end(call)
     }
   }
 
-  private func show(_ call: consuming IncomingCall) {
+  private nonisolated func show(_ call: consuming IncomingCall) {
     let request: ToastRequest
     do throws(WireError) {
       request = try RequestWire.decode(call.arguments[0] ?? .tuple([])) { call.descriptor($0) }
@@ -49,8 +49,8 @@ actor AgentService {
     }
     let sender = call.sender
     let submission = Submission(call.deferred(), output: request.speech.destination)
-    presenter.submit(request) { [weak self] id, event in
-      self?.assumeIsolated { $0.note(id, event, sender, submission) }
+    presenter.submit(request) { id, event in
+      self.assumeIsolated { $0.note(id, event, sender, submission) }
     }
   }
 
@@ -82,13 +82,15 @@ actor AgentService {
   }
 
   /// Ends a toast for its sender; nobody ends another's.
-  private func end(_ call: consuming IncomingCall) {
+  private nonisolated func end(_ call: consuming IncomingCall) {
     guard let number = call.arguments[0].flatMap(UInt64.init(variant:)),
-      let fields = call.arguments[1], let outcome = try? OutcomeWire.decode(fields)
+      let fields = call.arguments[1].flatMap(OutcomeWire.Fields.init(variant:)),
+      let outcome = try? OutcomeWire.decode(fields)
     else {
       return call.fail(AgentInterface.ErrorName.invalid, "outcome: not an outcome")
     }
-    if senders[ToastID(number)] == call.sender { presenter.end(ToastID(number), outcome) }
+    let (id, sender) = (ToastID(number), call.sender)
+    assumeIsolated { if $0.senders[id] == sender { $0.presenter.end(id, outcome) } }
     call.reply()
   }
 }

@@ -59,9 +59,7 @@ public actor SessionAgent {
 
   private func start() async throws {
     connection.onClosed { [leave] in leave() }
-    try service.assumeIsolated { service throws(BusError) in
-      try service.export { [self] isIdle in self.assumeIsolated { $0.idleChanged(isIdle) } }
-    }
+    try await service.export { isIdle in self.assumeIsolated { $0.idleChanged(isIdle) } }
     // Two agents would be two queues: whoever comes second goes.
     guard try await connection.requestName(AgentInterface.name, .doNotQueue) == .owner else {
       return leave()
@@ -72,8 +70,7 @@ public actor SessionAgent {
   private func idleChanged(_ isIdle: Bool) {
     idleTimer?.cancel()
     guard isIdle else { return }
-    idleTimer = connection.loop.after(Self.idleTime) { [weak self] in
-      guard let self else { return }
+    idleTimer = connection.loop.after(Self.idleTime) {
       self.connection.loop.task { await self.leaveIfIdle() }
     }
   }
@@ -82,7 +79,7 @@ public actor SessionAgent {
   /// that had arrived already keeps this one here.
   private func leaveIfIdle() async {
     try? await connection.releaseName(AgentInterface.name)
-    guard service.assumeIsolated({ $0.isIdle }) else {
+    guard await service.isIdle else {
       _ = try? await connection.requestName(AgentInterface.name, .doNotQueue)
       return
     }

@@ -128,7 +128,7 @@ actor ToastRouter {
           actions.run(index) { outcome in loop.task { await agent.end(id, outcome) } }
         }
       }
-        order.handle.taken { [loop] in loop.task { await agent.end(id, .closedByCaller) } }
+      order.handle.taken { [loop] in loop.task { await agent.end(id, .closedByCaller) } }
     } catch {
       switch error {
       case .invalid(let reason), .refused(let reason): order.handle.refuse(reason)

@@ -289,7 +289,9 @@ public actor ToastCenter {
     }
     toasts[id] = nil
     let content = toast.presentation.request.content
-    toast.observer(id, .reported(
+    toast.observer(
+      id,
+      .reported(
         ToastReport(
           id: id, title: content.title ?? content.message ?? "",
           severity: toast.presentation.request.severity, channels: channels, outcome: outcome)))
