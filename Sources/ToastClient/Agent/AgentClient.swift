@@ -45,17 +45,8 @@ public actor AgentClient {
     _ request: ToastRequest, text: SenderText, start: Start,
     follower: ToastObserver? = nil
   ) async throws(AgentError) -> ToastID {
-    var follow: ToastObserver?
-    if let follower {
-      watch()
-      follow = { id, event in
-        switch event {
-        case .print: text.print()
-        case .reported(let report): follower(id, .reported(text.completing(report)))
-        case .accepted, .acted, .ended: follower(id, event)
-        }
-      }
-    }
+    let follow = follower.map { text.completing($0) }
+    if follow != nil { watch() }
     do {
       return try await hand(over: request, text, follow)
     } catch {

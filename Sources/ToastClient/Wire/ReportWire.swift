@@ -31,7 +31,7 @@ enum ReportWire {
       outcome: try OutcomeWire.decode(outcome))
   }
 
-  private static func encode(_ report: ChannelReport) -> [String: Variant] {
+  static func encode(_ report: ChannelReport) -> [String: Variant] {
     var writer = FieldWriter()
     writer["state"] = report.state.rawValue
     writer["reason"] = report.reason
@@ -40,7 +40,7 @@ enum ReportWire {
     return writer.fields
   }
 
-  private static func channel(_ variant: Variant) throws(WireError) -> ChannelReport {
+  static func channel(_ variant: Variant) throws(WireError) -> ChannelReport {
     let reader = try FieldReader(variant)
     guard let state = try reader.word("state", ChannelReport.State.self) else {
       throw WireError("report: a channel has no state")

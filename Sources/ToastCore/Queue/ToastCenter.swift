@@ -269,6 +269,7 @@ public actor ToastCenter {
     case .acted(let index): toast.observer(id, .acted(index))
     case .finished(let report):
       toasts[id]?.progress[sense] = .done(report)
+      toast.observer(id, .finished(sense, report))
       if sense == .voice { handle(.released(id)) }
       advance(id)
       reportIfDone(id)
