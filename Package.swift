@@ -53,7 +53,8 @@ let package = Package(
     tests("VoiceProtocolTests", ["VoiceProtocol"]),
     // The command and its plain text.
     room("ToastText", ["ToastCore", "SystemKit"]),
-    room("ToastCommand", ["ToastCore"]),
+    room("ToastCommand", ["ToastCore", "ToastText", "ToastClient", "GLibKit", "SystemKit"]),
+    .executableTarget(name: "toast", dependencies: ["ToastCommand"], swiftSettings: settings),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
 

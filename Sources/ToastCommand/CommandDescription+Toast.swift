@@ -84,6 +84,8 @@ extension OptionDescription {
       help: "Wait until every channel is done, and print what became of the message as one line "
         + "of JSON."),
     OptionDescription(
+      .explain, .flag, help: "The same in words: what each sense got, and why."),
+    OptionDescription(
       .mustDeliver, .flag, help: "Fail with exit status 69 when nobody could be reached."),
     OptionDescription(
       .announce, .pair, help: "Announce it to screen readers, or do not."),

@@ -5,6 +5,7 @@ public struct OptionDescription: Sendable, Equatable {
     case message, wait, report, output, text, speak, announce, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
     case printID = "print-id"
+    case explain
     case mustDeliver = "must-deliver"
     case expireTime = "expire-time"
     case exactDuration = "exact-duration"

@@ -14,10 +14,11 @@ extension ShowOptions {
     timeout = values.seconds(.timeout).map { .seconds($0) }
     printsID = values.bool(.printID) ?? false
     reports = values.bool(.report) ?? false
+    explains = values.bool(.explain) ?? false
     mustDeliver = values.bool(.mustDeliver) ?? false
     announces = values.bool(.announce)
     speaks = values.bool(.speak)
-    text = values.text(.text).flatMap(TextChoice.init(rawValue:)) ?? .auto
+    text = values.text(.text).flatMap(DeliveryWishes.Text.init(rawValue:)) ?? .auto
     language = values.text(.lang)
     voice = values.text(.voice)
     rate = values.integer(.rate)

@@ -2,16 +2,6 @@ public import ToastCore
 
 /// A toast as the command was asked to show it.
 public struct ShowOptions: Sendable, Equatable {
-  /// When the text is printed on standard error.
-  public enum TextChoice: String, Sendable, CaseIterable {
-    /// Where nothing else reaches the person, or beside it where that is usual.
-    case auto
-    /// Always.
-    case always
-    /// Never.
-    case never
-  }
-
   /// The severity; `nil` for an untyped toast.
   public var severity: ToastSeverity?
   /// The title; `nil` when there is none, and then there is a message.
@@ -36,6 +26,8 @@ public struct ShowOptions: Sendable, Equatable {
   public var printsID = false
   /// Print what became of it.
   public var reports = false
+  /// Print what became of it in words.
+  public var explains = false
   /// Fail when nobody could be reached.
   public var mustDeliver = false
   /// Announce it or not; as the machine and its user want when `nil`.
@@ -43,7 +35,7 @@ public struct ShowOptions: Sendable, Equatable {
   /// Speak it or not; as the machine and its user want when `nil`.
   public var speaks: Bool?
   /// When it is printed.
-  public var text = TextChoice.auto
+  public var text = DeliveryWishes.Text.auto
   /// The language of the text, as a BCP 47 tag.
   public var language: String?
   /// The voice that speaks.
@@ -68,6 +60,21 @@ public struct ShowOptions: Sendable, Equatable {
       title: title,
       message: messageFromStandardInput ? TextSafety.decode(input) : message,
       language: language, applicationName: applicationName)
+  }
+
+  /// Whether anything is to be known of the toast once it was accepted.
+  var follows: Bool { waits || reports || explains || mustDeliver || output != nil }
+
+  /// Which channels are wanted.
+  var wishes: DeliveryWishes { DeliveryWishes(announce: announces, speak: speaks, text: text) }
+
+  /// How it is spoken; ``output`` is opened by whoever shows the toast.
+  var speech: SpeechSettings {
+    var settings = SpeechSettings(voice: voice)
+    if let rate { settings.rate = rate }
+    if let pitch { settings.pitch = pitch }
+    if let volume { settings.volume = volume }
+    return settings
   }
 
   /// How the toast behaves.

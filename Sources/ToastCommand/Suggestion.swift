@@ -3,13 +3,13 @@ enum Suggestion {
   /// The nearest of the candidates: one slip of the finger away, or else one that begins with what
   /// was typed, or else two slips away; `nil` when there is none.
   static func nearest(to typed: String, among candidates: [String]) -> String? {
-    let slips = candidates.map { slips(typed, $0) }
-    if let index = slips.firstIndex(where: { $0 <= 1 }) { return candidates[index] }
+    let distances = candidates.map { slips(typed, $0) }
+    if let index = distances.firstIndex(where: { $0 <= 1 }) { return candidates[index] }
     // Two dashes and three letters: fewer fit too much.
     if typed.count >= 5, let longer = candidates.first(where: { $0.hasPrefix(typed) }) {
       return longer
     }
-    return slips.firstIndex(of: 2).map { candidates[$0] }
+    return distances.firstIndex(of: 2).map { candidates[$0] }
   }
 
   /// The Damerau-Levenshtein distance (adjacent letters exchanged count once), or 3 where it is

@@ -111,13 +111,9 @@ public enum OutcomeWire {
   /// The word and the detail of an outcome.
   public static func encode(_ outcome: ToastOutcome) -> Fields {
     switch outcome {
-    case .expired: Fields("expired", "")
-    case .action(let name): Fields("action", name)
-    case .closedByCaller: Fields("closed-by-caller", "")
-    case .closedByPerson: Fields("closed-by-person", "")
-    case .cleared: Fields("cleared", "")
-    case .refused(let reason): Fields("refused", reason)
-    case .failed(let reason): Fields("failed", reason)
+    case .action(let detail), .refused(let detail), .failed(let detail):
+      Fields(outcome.word, detail)
+    case .expired, .closedByCaller, .closedByPerson, .cleared: Fields(outcome.word, "")
     }
   }
 

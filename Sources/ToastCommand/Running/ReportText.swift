@@ -5,7 +5,7 @@ enum ReportText {
   /// The lines, each with its line end.
   static func text(_ report: ToastReport) -> String {
     let title = TextSafety.neutralise(report.title, for: .terminal)
-    let head = "toast \(report.id) “\(title)”: \(report.outcome.sentence)\n"
+    let head = "toast \(report.id) “\(title)”: \(report.outcome)\n"
     return report.channels.sorted { $0.key < $1.key }.reduce(head) { text, channel in
       text + lines(channel.key, channel.value)
     }
