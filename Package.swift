@@ -35,7 +35,13 @@ let package = Package(
       name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .target(
+      name: "ToastVoice",
+      dependencies: ["VoiceProtocol", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
+      exclude: ["LICENSE"], swiftSettings: settings),
+    .executableTarget(name: "toast-voice", dependencies: ["ToastVoice"], swiftSettings: settings),
     tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    tests("ToastVoiceTests", ["ToastVoice", "VoiceProtocol", "SystemKit", "toast-voice"]),
 
     tests("SystemKitTests", ["SystemKit"]),
     tests("ToastCoreTests", ["ToastCore"]),
