@@ -81,9 +81,12 @@ struct ShowRunner: Sendable {
     let request = makeRequest(content, into: file)
     let text = SenderText(request, environment: environment)
     let follower = options.follows ? Follower(options, loop: loop) : nil
+    let agent = await findAgent()
+    // Its connection must outlive the waiting.
+    defer { withExtendedLifetime(agent) {} }
     let id: ToastID
     do {
-      id = try await hand(over: request, text, follower?.observer)
+      id = try await hand(over: request, to: agent, text, follower?.observer)
     } catch {
       return try printInstead(text, error)
     }
@@ -101,20 +104,28 @@ struct ShowRunner: Sendable {
     return request
   }
 
+  /// Who takes the command's toast.
+  private enum Agent {
+    case session(AgentClient)
+    case once(OnceAgent)
+  }
+
+  private func findAgent() async -> Agent {
+    guard let address = try? SessionBus.address(environment: environment).get(),
+      let connection = try? await BusConnection.open(address, on: loop)
+    else { return .once(OnceAgent(loop: loop, environment: environment)) }
+    return .session(AgentClient(connection))
+  }
+
   private func hand(
-    over request: ToastRequest, _ text: SenderText, _ observer: ToastObserver?
+    over request: ToastRequest, to agent: Agent, _ text: SenderText, _ observer: ToastObserver?
   ) async throws(AgentError) -> ToastID {
-    let connection: BusConnection
-    do {
-      let address = try SessionBus.address(environment: environment).get()
-      connection = try await BusConnection.open(address, on: loop)
-    } catch {
-      // No session: an agent for this toast alone.
-      return try await OnceAgent(loop: loop, environment: environment)
-        .show(request, text: text, follower: observer)
+    switch agent {
+    case .session(let agent):
+      let start = AgentClient.Start.beside(environment: environment)
+      return try await agent.show(request, text: text, start: start, follower: observer)
+    case .once(let agent): return try await agent.show(request, text: text, follower: observer)
     }
-    return try await AgentClient(connection)
-      .show(request, text: text, start: .beside(environment: environment), follower: observer)
   }
 
   /// Where no agent takes the toast, its text is what is left.
