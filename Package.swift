@@ -30,6 +30,8 @@ let package = Package(
 
     // The command and its plain text.
     room("ToastText", ["ToastCore", "SystemKit"]),
+    room("ToastCommand", ["ToastCore"]),
+    tests("ToastCommandTests", ["ToastCommand", "ToastCore"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
 
     tests("SystemKitTests", ["SystemKit"]),
