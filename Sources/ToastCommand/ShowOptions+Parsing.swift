@@ -67,7 +67,7 @@ extension ShowOptions {
 
   /// The text, unless nobody could see or hear anything of it.
   private static func text(_ text: String?) -> String? {
-    guard let text, !TextSafety.neutralise(text, for: .bus).isEmpty else { return nil }
+    guard let text, !TextSafety.neutralize(text, for: .bus).isEmpty else { return nil }
     return text
   }
 }

@@ -18,7 +18,7 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// What was typed, in quotes, safe for a terminal and not longer than helps to recognise it.
   static func quote(_ bytes: [UInt8]) -> String {
-    let text = TextSafety.neutralise(TextSafety.decode(bytes.prefix(400)), for: .terminal)
+    let text = TextSafety.neutralize(TextSafety.decode(bytes.prefix(400)), for: .terminal)
     return text.count > 40 ? "'\(text.prefix(40))…'" : "'\(text)'"
   }
 }

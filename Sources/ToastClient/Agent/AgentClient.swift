@@ -92,7 +92,8 @@ public actor AgentClient {
     let method = AgentInterface.method("Show", autoStart: true)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
-        method, .tuple([fields, (follower != nil).variant]), descriptors: descriptors, limit: Self.answerLimit
+        method, .tuple([fields, (follower != nil).variant]), descriptors: descriptors,
+        limit: Self.answerLimit
       ) { [weak self] reply in
         let accepted = reply.flatMap { (reply) -> Result<ToastID, BusError> in
           guard let (number, print) = reply.decode(UInt64.self, Bool.self) else {

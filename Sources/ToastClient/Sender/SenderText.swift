@@ -50,7 +50,7 @@ public final class SenderText: Sendable {
       language: WordingLanguage(tag: request.origin.language) ?? .english)
     let text = PlainText.text(
       wording.line, severity: request.severity, columns: output.columns(environment: environment),
-      colour: TextColour.isWanted(environment: environment, isTerminal: output.isTerminal))
+      color: TextColor.isWanted(environment: environment, isTerminal: output.isTerminal))
     switch output.write(text) {
     case .delivered: return ChannelReport(.delivered)
     case .failed(let error): return ChannelReport(.failed, reason: "\(error)")

@@ -4,7 +4,7 @@ import ToastCore
 enum ReportText {
   /// The lines, each with its line end.
   static func text(_ report: ToastReport) -> String {
-    let title = TextSafety.neutralise(report.title, for: .terminal)
+    let title = TextSafety.neutralize(report.title, for: .terminal)
     let head = "toast \(report.id) “\(title)”: \(report.outcome)\n"
     return report.channels.sorted { $0.key < $1.key }.reduce(head) { text, channel in
       text + lines(channel.key, channel.value)
@@ -33,7 +33,7 @@ enum ReportText {
       case .lookedAt(let time): "and called back after \(milliseconds(time)) ms"
       case nil: "and did not answer"
       }
-    let process = TextSafety.neutralise(listener.process, for: .terminal)
+    let process = TextSafety.neutralize(listener.process, for: .terminal)
     return "\(process) (\(kind)) was sent \(sent), \(answer)"
   }
 
