@@ -46,6 +46,7 @@ import Testing
       -p, --print-id          Print the message's number.
       --report                Wait until every channel is done, and print what
                               became of the message as one line of JSON.
+      --explain               The same in words: what each sense got, and why.
       --must-deliver          Fail with exit status 69 when nobody could be reached.
       --announce/--no-announce
                               Announce it to screen readers, or do not.
