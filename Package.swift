@@ -91,6 +91,10 @@ let package = Package(
         .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
         .embedInCode("Python/speechd.py"),
       ], swiftSettings: settings),
+    .executableTarget(
+      name: "toast-bench",
+      dependencies: ["ToastMessage", "ToastTesting", "GLibKit", "SystemKit"],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
   ],
