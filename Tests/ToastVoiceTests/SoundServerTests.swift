@@ -181,6 +181,25 @@ extension RunningVoiceTests {
       #expect(events.last?.failure?.code == .deviceLost)
     }
 
+    @Test func `a device that plays no more is an error within the limit`() throws {
+      let voice = try speakingVoice()
+      _ = try output(
+        of: "/usr/bin/pactl", ["suspend-sink", SoundServer.stage, "1"],
+        environment: server.environment)
+      let events = try voice.events(within: .seconds(30)) { $0.ends == 1 }
+      #expect(events.last?.failure?.code == .deviceLost)
+    }
+
+    @Test func `a dummy output is no device`() throws {
+      _ = try output(
+        of: "/usr/bin/pactl", ["load-module", "module-null-sink", "sink_name=auto_null"],
+        environment: server.environment)
+      _ = try output(
+        of: "/usr/bin/pactl", ["set-default-sink", "auto_null"], environment: server.environment)
+      let events = try voice().say(SpeakRequest(id: 1, text: "Saved"))
+      #expect(events.last?.failure?.code == .noDevice)
+    }
+
     @Test func `a probe names the device`() throws {
       let voice = try voice()
       try voice.send(.probe(.automatic))

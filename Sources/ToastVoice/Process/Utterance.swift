@@ -21,6 +21,7 @@ final class Utterance {
   private var accepted = 0
   private var nextProgress = Instant.now + pace
   private var progress = 0
+  private var lastHeard = (frame: 0, time: Instant.now)
 
   init(
     _ request: SpeakRequest, _ text: SafeText, received: Instant, voice: EngineVoice, rate: Int,
@@ -66,9 +67,9 @@ final class Utterance {
     while sink.heard < end {
       guard mailbox.currentCut == nil else { return try stop() }
       try sink.wait(until: nextTime(end))
-      tell()
+      try tell()
     }
-    tell()
+    try tell()
     return .finished(id: request.id, sound: duration(sound))
   }
 
@@ -84,7 +85,7 @@ final class Utterance {
       if accepted == 0, count > 0 { tellStart() }
       accepted += count
       rest = rest.dropFirst(count)
-      tell()
+      try tell()
       if !rest.isEmpty { try sink.wait(until: nextTime(.max)) }
     }
   }
@@ -106,9 +107,16 @@ final class Utterance {
   }
 
   /// Tells what has been heard since the last time.
-  private func tell() {
+  ///
+  /// - Throws: `deviceLost` when that has been nothing for too long.
+  private func tell() throws(VoiceFailure) {
     mailbox.tellWithdrawn(events)
     let heard = sink.heard
+    if heard > lastHeard.frame {
+      lastHeard = (heard, .now)
+    } else if let patience = sink.patience, lastHeard.time.duration(to: .now) > patience {
+      throw VoiceFailure(.deviceLost, "\(sink.name) has stopped playing")
+    }
     for word in timeline.due(heard: heard) {
       events.send(.word(id: request.id, position: word.position, length: word.length))
     }
