@@ -217,30 +217,5 @@ extension RunningVoiceTests {
       _ = try recording.finish(after: .seconds(2))
       #expect(try voice.process.contextSwitches - before <= 2)
     }
-
-    @Test func `ALSA plays through its own devices too`() throws {
-      try server.folder.write(
-        "pcm.stage { type pulse server \"\(server.address)\" fallback \"\" }\n", to: "asound.conf")
-      var environment = server.environment
-      environment["ALSA_CONFIG_PATH"] = "\(server.folder.path)/asound.conf"
-      environment["PULSE_SERVER"] = nil
-      let recording = try server.record()
-      let voice = try VoiceProcess(environment: environment)
-      let events = try voice.say(
-        SpeakRequest(id: 1, text: "Build finished", sink: .alsa(device: "stage")))
-      #expect(events.last?.failure == nil, "\(events)")
-      let heard = try recording.finish(after: .milliseconds(500)).trimmed
-      #expect(heard.energy > 300)
-      let sound = try #require(events.finishedSound)
-      #expect(abs(heard.milliseconds - Int(sound.microseconds / 1000)) < 100)
-    }
-  }
-}
-
-extension [VoiceEvent] {
-  /// How long the sound of the last message that finished takes.
-  fileprivate var finishedSound: Duration? {
-    for case .finished(_, let sound) in reversed() { return sound }
-    return nil
   }
 }

@@ -132,8 +132,10 @@ final class Utterance {
   private func nextTime(_ end: Int) -> Instant {
     let next = min(timeline.next ?? .max, end)
     guard next < .max else { return nextProgress }
-    let left = duration(max(0, next - sink.heard))
-    return min(nextProgress, .now + max(left, .milliseconds(1)))
+    let heard = sink.heard
+    // A device that has not begun yet is not asked all the time.
+    let least = Duration.milliseconds(heard > 0 ? 1 : 5)
+    return min(nextProgress, .now + max(duration(max(0, next - heard)), least))
   }
 
   private func frames(_ duration: Duration) -> Int {
