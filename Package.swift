@@ -55,9 +55,9 @@ let package = Package(
     room("ToastText", ["ToastCore", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
 
-    tests("SystemKitTests", ["SystemKit"]),
-    tests("ToastCoreTests", ["ToastCore"]),
-    tests("GLibKitTests", ["GLibKit"]),
+    tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
+    tests("ToastCoreTests", ["ToastCore", "ToastTesting"]),
+    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -74,7 +74,7 @@ package.targets += [
   .executableTarget(
     name: "toast-ear", dependencies: ["ToastListening"], swiftSettings: settings),
   .target(
-    name: "ToastTesting", dependencies: ["SystemKit"],
+    name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
     resources: [
       .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
       .embedInCode("Python/speechd.py"),
