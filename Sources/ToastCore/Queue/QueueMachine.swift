@@ -94,7 +94,7 @@ public struct QueueMachine: Sendable {
   }
 
   private mutating func submit(_ entry: Entry, _ now: Duration) -> [Action] {
-    guard entries.count < limit else {
+    guard current == nil || entries.count < limit else {
       return [.end(entry.id, .refused("\(limit) toasts are waiting already"))]
     }
     entries[entry.id] = entry
