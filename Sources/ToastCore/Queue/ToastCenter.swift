@@ -143,15 +143,21 @@ public actor ToastCenter {
         inbox.jobs = []
         return jobs
       }
-      if jobs.isEmpty { break }
       for job in jobs { job(self) }
+      if jobs.isEmpty, !tellIfDelivered() { return }
     }
+  }
+
+  /// Tells those who wait for it that everything is delivered. Returns whether anybody was told:
+  /// they may have asked for more, which nobody but the caller would look for.
+  private func tellIfDelivered() -> Bool {
     guard !deliveryWaiters.isEmpty, queue.waiting == 0,
       !toasts.values.contains(where: { $0.progress.values.contains(.underWay) })
-    else { return }
+    else { return false }
     let waiters = deliveryWaiters
     deliveryWaiters = []
     for waiter in waiters { waiter() }
+    return true
   }
 
   private func accept(
