@@ -169,6 +169,9 @@ public actor ToastCenter {
         request.content, severity: request.severity,
         language: WordingLanguage(tag: request.origin.language) ?? .english))
     toasts[id] = Toast(presentation: presentation, observer: observer)
+    guard !request.content.isEmpty else {
+      return end(toast: id, .refused("title and message are empty; one must say something"))
+    }
     let configuration = request.configuration
     let actions = queue.handle(
       .submitted(
