@@ -56,7 +56,7 @@ let package = Package(
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
 
     tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
-    tests("ToastCoreTests", ["ToastCore", "ToastTesting"]),
+    tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
     tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
   ],
   swiftLanguageModes: [.v6]
