@@ -82,3 +82,10 @@ package.targets += [
   tests("ToastListeningTests", ["ToastListening"]),
   tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 ]
+
+// Tests of the rooms between the heart and the programs.
+package.targets += [
+  tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
+  tests("ToastClientTests", ["ToastClient", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+]
