@@ -49,6 +49,7 @@ actor BusLink {
   private var registrations: [ObjectPath: [Registration]] = [:]
 
   private var registryOwner: String?
+  private var ownerChanges = 0
   private var embeddedIn: String?
   private var isRegistering = false
   private var isReading = false
@@ -78,7 +79,10 @@ actor BusLink {
     }
     serveRoot()
     for toast in handlers.tree().toasts { serve(toast) }
-    registryOwner = try? await connection.owner(of: Self.registryName)
+    let changes = ownerChanges
+    let owner = (try? await connection.owner(of: Self.registryName)) ?? nil
+    // A change that was told by now is newer than the answer.
+    if changes == ownerChanges { registryOwner = owner }
     await register()
   }
 
@@ -87,6 +91,7 @@ actor BusLink {
   private func ownerChanged(_ name: String, _ new: String) {
     if name == Self.registryName {
       registryOwner = new.isEmpty ? nil : new
+      ownerChanges += 1
       // While registering, the new owner is most likely the one that our own call has started.
       if !isRegistering, registryOwner != embeddedIn {
         connection.loop.task { await self.register() }
