@@ -192,7 +192,10 @@ public actor AccessibleApplication {
   // MARK: Telling
 
   private func tell(_ path: ObjectPath, _ address: Announcement.Address, _ listener: Listener) {
-    guard let event = listener.event, announcements[path]?.tellings[address] == nil else { return }
+    let everybody = Announcement.Address(bus: address.bus, name: nil)
+    guard let event = listener.event, announcements[path]?.tellings[address] == nil,
+      announcements[path]?.tellings[everybody] == nil
+    else { return }
     announcements[path]?.tellings[address] = Announcement.Telling(
       event: event, isReader: listener.isReader, process: listener.process ?? listener.busName)
     if pacing[address] == nil { pacing[address] = Pacing(isPaced: event == .showing) }
