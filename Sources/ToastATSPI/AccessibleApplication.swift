@@ -307,15 +307,17 @@ public actor AccessibleApplication {
     guard let announcement = announcements[path], !announcement.isReported else { return }
     let now = EventLoop.now
     for (address, telling) in announcement.tellings where !telling.isSettled {
-      let isAlive = lastHeard[address].map { now - $0 < Self.readLimit } ?? false
-      // A listener that is paced and answers gets its turn; one that does not answer will hear it
-      // from the voice, and must not say it again when it wakes.
-      if telling.sentAt == nil, isAlive { continue }
+      // Whoever was sent it later than others has its own time to read it. A listener that is paced
+      // and answers gets its turn; one that does not answer will hear it from the voice, and must
+      // not say it again when it wakes.
+      if let sign = telling.sentAt ?? lastHeard[address], now - sign < Self.readLimit { continue }
       pacing[address]?.withdraw(path)
       settle(path, address)
     }
-    if announcements[path]?.isReported == false {
-      loop.after(Self.readLimit) { [weak self] in self?.assumeIsolated { $0.limitReached(path) } }
+    guard let open = announcements[path], !open.isReported else { return }
+    let sent = open.tellings.values.filter { !$0.isSettled }.compactMap(\.sentAt).min() ?? now
+    loop.after(sent + Self.readLimit - now) { [weak self] in
+      self?.assumeIsolated { $0.limitReached(path) }
     }
   }
 
