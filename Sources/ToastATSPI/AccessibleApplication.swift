@@ -231,7 +231,7 @@ public actor AccessibleApplication {
     }
     announcements[path]?.lastEvent = now
     announcements[path]?.tellings[address]?.sentAt = now
-    if telling.event == .showing {
+    if pacing[address]?.isOutstanding(path) == true {
       loop.after(Pacing.patience) { [weak self] in
         self?.assumeIsolated { $0.send($0.pacing[address]?.settle(path), address) }
       }
