@@ -324,8 +324,14 @@ public actor AccessibleApplication {
   private func conclude(_ path: ObjectPath) {
     guard let announcement = announcements[path], !announcement.isReported else { return }
     announcements[path]?.isReported = true
-    announcement.events(
-      .finished(announcement.tellings.isEmpty ? unheard : announcement.report))
+    // By now the processes are known that were not when the toast was sent.
+    for (address, listener) in everybody {
+      if let process = listener.process {
+        announcements[path]?.tellings[address]?.process = process
+      }
+    }
+    let report = announcements[path]?.report ?? announcement.report
+    announcement.events(.finished(announcement.tellings.isEmpty ? unheard : report))
     if announcement.isEnded { removeWhenDone(path) }
   }
 
