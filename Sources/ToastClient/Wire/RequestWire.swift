@@ -18,9 +18,11 @@ public enum RequestWire {
 
     let configuration = request.configuration
     writer["edge"] = configuration.edge.rawValue
-    switch configuration.duration {
-    case .seconds(let seconds): writer["duration"] = seconds
-    case .indefinite: writer["duration"] = 0.0
+    // What is no duration stays until somebody ends it, here as in the sender's own process.
+    if case .seconds(let seconds) = configuration.duration, configuration.duration.interval != nil {
+      writer["duration"] = seconds
+    } else {
+      writer["duration"] = 0.0
     }
     writer["politeness"] = configuration.politeness?.rawValue
     writer["exact"] = configuration.exactDuration
