@@ -134,7 +134,11 @@ public enum OutcomeWire {
     case "cleared": .cleared
     case "refused": .refused(detail)
     case "failed": .failed(detail)
-    default: throw WireError(field: "outcome", was: word, allowed: "an outcome")
+    default:
+      throw WireError(
+        field: "outcome", was: word,
+        allowed: "one of expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
+      )
     }
   }
 }
