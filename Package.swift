@@ -12,76 +12,94 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
 let package = Package(
   name: "ToastMessage",
-  products: [],
+  products: [
+    .library(name: "ToastMessage", targets: ["ToastMessage"]),
+    .library(name: "ToastTesting", targets: ["ToastTesting"]),
+    .executable(name: "toast", targets: ["toast"]),
+    .executable(name: "toastd", targets: ["toastd"]),
+    .executable(name: "toast-voice", targets: ["toast-voice"]),
+    .executable(name: "toast-ear", targets: ["toast-ear"]),
+  ],
   targets: [
-    .systemLibrary(
-      name: "CGLib", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    // C libraries, each with one importer.
     .systemLibrary(name: "CSystem"),
+    library("CGLib", "gio-unix-2.0", "libglib2.0-dev"),
+    library("CAtspi", "atspi-2", "libatspi2.0-dev"),
+    library("CESpeakNG", "espeak-ng", "libespeak-ng-dev"),
+    library("CPulse", "libpulse", "libpulse-dev"),
+    library("CALSA", "alsa", "libasound2-dev"),
 
+    // The ground: the system's calls, the bus, and the heart, which is pure.
     room("SystemKit", ["CSystem"]),
-    room("ToastCore"),
     room("GLibKit", ["CGLib", "SystemKit"]),
+    room("ToastCore"),
+    tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
+    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
+    tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
 
+    // The channels and what they stand on.
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
-    room("ToastClient", ["ToastCore", "ToastText", "GLibKit", "SystemKit"]),
+    room("ToastText", ["ToastCore", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
+    room("VoiceProtocol"),
+    room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
+    tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
+    tests("VoiceProtocolTests", ["VoiceProtocol"]),
+
+    // The doors: the library, the agent, the command.
+    room("ToastClient", ["ToastCore", "ToastText", "GLibKit", "SystemKit"]),
     room(
       "ToastMessage",
       [
-        "ToastCore", "ToastText", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
-        "GLibKit", "SystemKit",
+        "ToastCore", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop", "GLibKit",
+        "SystemKit",
       ]),
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
+    room("ToastCommand", ["ToastCore", "ToastText", "ToastClient", "GLibKit", "SystemKit"]),
+    program("toastd", ["ToastAgent"]),
+    program("toast", ["ToastCommand"]),
+    tests("ToastCommandTests", ["ToastCommand", "ToastCore"]),
+
+    // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
+    .target(
+      name: "ToastVoice",
+      dependencies: ["VoiceProtocol", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
+      exclude: ["LICENSE"], swiftSettings: settings),
+    program("toast-voice", ["ToastVoice"]),
+    tests("ToastVoiceTests", ["ToastVoice", "VoiceProtocol", "SystemKit", "toast-voice"]),
+
+    // The ear, and what an accessibility test starts.
+    room("ToastListening", ["CAtspi"]),
+    program("toast-ear", ["ToastListening"]),
+    .target(
+      name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
+      resources: [
+        .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
+        .embedInCode("Python/speechd.py"),
+      ], swiftSettings: settings),
     .executableTarget(
-      name: "toastd", dependencies: ["ToastAgent"], swiftSettings: settings),
-
-    // The voice: the protocol is ours to link anywhere, everything below it is GPL-3.0-or-later
-    // because of eSpeak NG.
-    room("VoiceProtocol"),
-    room(
-      "ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
-    .systemLibrary(
-      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
-    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
-    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
-    tests("VoiceProtocolTests", ["VoiceProtocol"]),
-    // The command and its plain text.
-    room("ToastText", ["ToastCore", "SystemKit"]),
-    tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
-
-    tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
-    tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
-    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
+      name: "toast-bench",
+      dependencies: ["ToastMessage", "ToastTesting", "GLibKit", "SystemKit"],
+      path: "Tests/Benchmarks", swiftSettings: settings),
+    tests("ToastListeningTests", ["ToastListening"]),
+    tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Listening on the accessibility bus, and what an accessibility test starts.
-package.products += [
-  .executable(name: "toast-ear", targets: ["toast-ear"]),
-  .library(name: "ToastTesting", targets: ["ToastTesting"]),
-]
-package.targets += [
-  .systemLibrary(
-    name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
-  room("ToastListening", ["CAtspi"]),
-  .executableTarget(
-    name: "toast-ear", dependencies: ["ToastListening"], swiftSettings: settings),
-  .target(
-    name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
-    resources: [
-      .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
-      .embedInCode("Python/speechd.py"),
-    ], swiftSettings: settings),
-  tests("ToastListeningTests", ["ToastListening"]),
-  tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
-]
 
 // Tests of the rooms between the heart and the programs.
 package.targets += [

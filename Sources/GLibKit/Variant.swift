@@ -78,8 +78,10 @@ extension Variant {
   static func array(of signature: String, _ values: [Variant]) -> Variant {
     var pointers = values.map { Optional($0.pointer) }
     return withExtendedLifetime(values) {
-      Variant(
-        g_variant_new_array(toast_variant_type(signature), &pointers, gsize(pointers.count)))
+      // A GVariantType is its string, which must live as long as the call.
+      signature.withCString {
+        Variant(g_variant_new_array(toast_variant_type($0), &pointers, gsize(pointers.count)))
+      }
     }
   }
 
@@ -115,7 +117,9 @@ extension Variant {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     guard g_variant_type_string_is_valid(signature) != 0,
-      let raw = g_variant_new_from_bytes(toast_variant_type(signature), data, 0)
+      let raw = signature.withCString({
+        g_variant_new_from_bytes(toast_variant_type($0), data, 0)
+      })
     else { return nil }
     let received = Variant(raw)
     guard let normal = g_variant_get_normal_form(received.pointer) else { return nil }

@@ -9,8 +9,15 @@ actor AgentService {
   private nonisolated let connection: BusConnection
   private let presenter: Presenter
   /// The sender of each toast that is not reported yet.
-  private var senders: [ToastID: String] = [:]
+  private var senders: [ToastID: Sender] = [:]
   private var idleChanged: (@Sendable (_ isIdle: Bool) -> Void)?
+
+  private struct Sender {
+    /// Its unique name.
+    let name: String
+    /// Whether it wants to know what becomes of the toast.
+    let follows: Bool
+  }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     connection.loop.asUnownedSerialExecutor()
@@ -47,7 +54,8 @@ actor AgentService {
     } catch {
       return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
     }
-    let sender = call.sender
+    let follows = call.arguments[1].flatMap(Bool.init(variant:)) ?? false
+    let sender = Sender(name: call.sender, follows: follows)
     let submission = Submission(call.deferred(), output: request.speech.destination)
     presenter.submit(request) { id, event in
       self.assumeIsolated { $0.note(id, event, sender, submission) }
@@ -55,22 +63,23 @@ actor AgentService {
   }
 
   private func note(
-    _ id: ToastID, _ event: ToastEvent, _ sender: String, _ submission: Submission
+    _ id: ToastID, _ event: ToastEvent, _ sender: Sender, _ submission: Submission
   ) {
     switch event {
     case .print:
       presenter.printed(id, ChannelReport(.delivered, reason: "printed by the sender"))
-      if submission.notePrint() { tell(sender, id, event) }
+      if submission.notePrint() { tell(sender.name, id, event) }
     case .accepted:
       senders[id] = sender
       idleChanged?(false)
       submission.accept(id)
     case .ended(.refused(let reason)):
       submission.refuse(reason)
-    case .acted, .ended: tell(sender, id, event)
+    case .acted, .finished, .ended:
+      if sender.follows { tell(sender.name, id, event) }
     case .reported:
       guard senders.removeValue(forKey: id) != nil else { return }
-      tell(sender, id, event)
+      if sender.follows { tell(sender.name, id, event) }
       if isIdle { idleChanged?(true) }
     }
   }
@@ -90,7 +99,7 @@ actor AgentService {
       return call.fail(AgentInterface.ErrorName.invalid, "outcome: not an outcome")
     }
     let (id, sender) = (ToastID(number), call.sender)
-    assumeIsolated { if $0.senders[id] == sender { $0.presenter.end(id, outcome) } }
+    assumeIsolated { if $0.senders[id]?.name == sender { $0.presenter.end(id, outcome) } }
     call.reply()
   }
 }

@@ -32,7 +32,7 @@ public enum OnceService {
         case .print:
           presenter.printed(id, ChannelReport(.delivered, reason: "printed by the sender"))
         case .reported: first.resume(returning: ())
-        case .accepted, .acted, .ended: break
+        case .accepted, .acted, .finished, .ended: break
         }
       }
     }

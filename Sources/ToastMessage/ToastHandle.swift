@@ -65,7 +65,7 @@ public final class ToastHandle: Sendable {
     switch event {
     case .ended(let outcome): ended(outcome)
     case .reported(let report): reported(report)
-    case .print, .accepted, .acted: break
+    case .print, .accepted, .acted, .finished: break
     }
   }
 

@@ -157,7 +157,7 @@ actor ToastRouter {
       switch event {
       case .print: presenter.printed(id, text.print())
       case .acted(let index): actions.run(index) { presenter.end(id, $0) }
-      case .accepted, .ended, .reported: break
+      case .accepted, .finished, .ended, .reported: break
       }
     }
     order.handle.taken { presenter.end(id, .closedByCaller) }

@@ -131,7 +131,9 @@ public actor VoiceChannel: ToastChannel {
     let outcome = await writer.speak {
       job.toast.speakRequest(id: $0, sink: .descriptor(Self.fileDescriptor))
     }
-    job.done(.finished(outcome.report))
+    var report = outcome.report
+    report.speech?.sink = "file"
+    job.done(.finished(report))
   }
 }
 

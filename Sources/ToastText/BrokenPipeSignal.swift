@@ -1,4 +1,3 @@
-import CSystem
 import Glibc
 
 /// Keeps SIGPIPE from ending a process whose reader went away. The signal is held back for this

@@ -45,17 +45,8 @@ public actor AgentClient {
     _ request: ToastRequest, text: SenderText, start: Start,
     follower: ToastObserver? = nil
   ) async throws(AgentError) -> ToastID {
-    var follow: ToastObserver?
-    if let follower {
-      watch()
-      follow = { id, event in
-        switch event {
-        case .print: text.print()
-        case .reported(let report): follower(id, .reported(text.completing(report)))
-        case .accepted, .acted, .ended: follower(id, event)
-        }
-      }
-    }
+    let follow = follower.map { text.completing($0) }
+    if follow != nil { watch() }
     do {
       return try await hand(over: request, text, follow)
     } catch {
@@ -101,7 +92,8 @@ public actor AgentClient {
     let method = AgentInterface.method("Show", autoStart: true)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
-        method, .tuple([fields]), descriptors: descriptors, limit: Self.answerLimit
+        method, .tuple([fields, (follower != nil).variant]), descriptors: descriptors,
+        limit: Self.answerLimit
       ) { [weak self] reply in
         let accepted = reply.flatMap { (reply) -> Result<ToastID, BusError> in
           guard let (number, print) = reply.decode(UInt64.self, Bool.self) else {

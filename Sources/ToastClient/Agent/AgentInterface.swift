@@ -23,6 +23,7 @@ public enum AgentInterface {
       <node><interface name="org.toastmessage.Agent1">
         <method name="Show">
           <arg name="request" type="a{sv}" direction="in"/>
+          <arg name="follow" type="b" direction="in"/>
           <arg name="id" type="t" direction="out"/>
           <arg name="print" type="b" direction="out"/>
         </method>
@@ -32,6 +33,9 @@ public enum AgentInterface {
         </method>
         <signal name="Print"><arg name="id" type="t"/></signal>
         <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>
+        <signal name="Finished">
+          <arg name="id" type="t"/><arg name="sense" type="s"/><arg name="report" type="a{sv}"/>
+        </signal>
         <signal name="Ended"><arg name="id" type="t"/><arg name="outcome" type="(ss)"/></signal>
         <signal name="Reported"><arg name="id" type="t"/><arg name="report" type="a{sv}"/></signal>
       </interface></node>

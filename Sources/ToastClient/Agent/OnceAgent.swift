@@ -39,19 +39,17 @@ public struct OnceAgent: Sendable {
       throw .absent("\(error)")
     }
     let loop = self.loop
+    let observer = text.completing(follower ?? { _, _ in })
     let accepted: ToastID? = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       onOwnThread("toast-once") {
         Self.readEvents(Descriptor(owning: output)) { id, event in
-          switch event {
-          case .print: text.print()
-          case .accepted: first.resume(returning: id)
-          case .reported(let report):
-            loop.run { follower?(id, .reported(text.completing(report))) }
-          case .acted, .ended: loop.run { follower?(id, event) }
+          loop.run {
+            observer(id, event)
+            if event == .accepted { first.resume(returning: id) }
           }
         }
-        first.resume(returning: nil)
+        loop.run { first.resume(returning: nil) }
       }
       loop.after(Self.answerLimit) { first.resume(returning: nil) }
     }

@@ -26,13 +26,22 @@ public final class SenderText: Sendable {
     }
   }
 
-  /// A report with what came of the text.
-  public func completing(_ report: ToastReport) -> ToastReport {
-    guard let text = printed.withLock({ $0 }) else { return report }
-    var report = report
-    report.channels[.text] = text
-    return report
+  /// An observer that prints when it is told to, and passes everything else on with what came of
+  /// printing in it.
+  func completing(_ observer: @escaping ToastObserver) -> ToastObserver {
+    { [self] id, event in
+      switch event {
+      case .print: print()
+      case .finished(.text, let report): observer(id, .finished(.text, result ?? report))
+      case .reported(var report):
+        if let result { report.channels[.text] = result }
+        observer(id, .reported(report))
+      case .accepted, .acted, .finished, .ended: observer(id, event)
+      }
+    }
   }
+
+  private var result: ChannelReport? { printed.withLock { $0 } }
 
   private func write() -> ChannelReport {
     let output = PlainTextOutput()
@@ -41,7 +50,7 @@ public final class SenderText: Sendable {
       language: WordingLanguage(tag: request.origin.language) ?? .english)
     let text = PlainText.text(
       wording.line, severity: request.severity, columns: output.columns(environment: environment),
-      colour: TextColour.isWanted(environment: environment, isTerminal: output.isTerminal))
+      color: TextColor.isWanted(environment: environment, isTerminal: output.isTerminal))
     switch output.write(text) {
     case .delivered: return ChannelReport(.delivered)
     case .failed(let error): return ChannelReport(.failed, reason: "\(error)")

@@ -21,6 +21,7 @@ public struct EventWire: Sendable {
     case .print: "Print"
     case .accepted: "Accepted"
     case .acted: "Acted"
+    case .finished: "Finished"
     case .ended: "Ended"
     case .reported: "Reported"
     }
@@ -31,6 +32,8 @@ public struct EventWire: Sendable {
     switch event {
     case .print, .accepted: .tuple(id.number)
     case .acted(let index): .tuple(id.number, UInt32(clamping: index))
+    case .finished(let sense, let report):
+      .tuple(id.number, sense.rawValue, ReportWire.encode(report))
     case .ended(let outcome): .tuple(id.number, OutcomeWire.encode(outcome))
     case .reported(let report): .tuple(id.number, ReportWire.encode(report))
     }
@@ -48,6 +51,8 @@ public struct EventWire: Sendable {
       case "Print": .print
       case "Accepted": .accepted
       case "Acted": arguments[1].flatMap(UInt32.init(variant:)).map { .acted(Int($0)) }
+      case "Finished":
+        try Self.finished(arguments)
       case "Ended":
         try arguments[1].flatMap(OutcomeWire.Fields.init(variant:)).map {
           fields throws(WireError) in .ended(try OutcomeWire.decode(fields))
@@ -62,5 +67,12 @@ public struct EventWire: Sendable {
       throw WireError(field: member, was: arguments.signature, allowed: "an event of a toast")
     }
     self.init(ToastID(number), event)
+  }
+
+  private static func finished(_ arguments: Variant) throws(WireError) -> ToastEvent? {
+    guard let word = arguments[1].flatMap(String.init(variant:)),
+      let sense = ToastSense(rawValue: word), let fields = arguments[2]
+    else { return nil }
+    return .finished(sense, try ReportWire.channel(fields))
   }
 }

@@ -31,7 +31,7 @@ enum ReportWire {
       outcome: try OutcomeWire.decode(outcome))
   }
 
-  private static func encode(_ report: ChannelReport) -> [String: Variant] {
+  static func encode(_ report: ChannelReport) -> [String: Variant] {
     var writer = FieldWriter()
     writer["state"] = report.state.rawValue
     writer["reason"] = report.reason
@@ -40,7 +40,7 @@ enum ReportWire {
     return writer.fields
   }
 
-  private static func channel(_ variant: Variant) throws(WireError) -> ChannelReport {
+  static func channel(_ variant: Variant) throws(WireError) -> ChannelReport {
     let reader = try FieldReader(variant)
     guard let state = try reader.word("state", ChannelReport.State.self) else {
       throw WireError("report: a channel has no state")
@@ -105,19 +105,18 @@ enum ReportWire {
 
 /// An outcome as it travels: a word and a detail.
 public enum OutcomeWire {
+  private static let words =
+    "expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
+
   /// A word and a detail.
   public typealias Fields = Structure<String, String>
 
   /// The word and the detail of an outcome.
   public static func encode(_ outcome: ToastOutcome) -> Fields {
     switch outcome {
-    case .expired: Fields("expired", "")
-    case .action(let name): Fields("action", name)
-    case .closedByCaller: Fields("closed-by-caller", "")
-    case .closedByPerson: Fields("closed-by-person", "")
-    case .cleared: Fields("cleared", "")
-    case .refused(let reason): Fields("refused", reason)
-    case .failed(let reason): Fields("failed", reason)
+    case .action(let detail), .refused(let detail), .failed(let detail):
+      Fields(outcome.word, detail)
+    case .expired, .closedByCaller, .closedByPerson, .cleared: Fields(outcome.word, "")
     }
   }
 
@@ -134,11 +133,7 @@ public enum OutcomeWire {
     case "cleared": .cleared
     case "refused": .refused(detail)
     case "failed": .failed(detail)
-    default:
-      throw WireError(
-        field: "outcome", was: word,
-        allowed: "one of expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
-      )
+    default: throw WireError(field: "outcome", was: word, allowed: "one of \(words)")
     }
   }
 }

@@ -15,16 +15,29 @@ public enum ToastOutcome: Sendable, Equatable, CustomStringConvertible {
   /// It could not be presented to its end; the text says why.
   case failed(String)
 
-  /// The word of a report: `expired`, `action`, …
-  public var description: String {
+  /// The word of reports, for programs.
+  public var word: String {
     switch self {
     case .expired: "expired"
     case .action: "action"
-    case .closedByCaller: "closed by the caller"
-    case .closedByPerson: "closed by the person"
+    case .closedByCaller: "closed-by-caller"
+    case .closedByPerson: "closed-by-person"
     case .cleared: "cleared"
     case .refused: "refused"
     case .failed: "failed"
+    }
+  }
+
+  /// For people.
+  public var description: String {
+    switch self {
+    case .expired: "expired"
+    case .action(let name): "ended by its action “\(name)”"
+    case .closedByCaller: "closed by the program that showed it"
+    case .closedByPerson: "closed by the person"
+    case .cleared: "cleared"
+    case .refused(let reason): "refused: \(reason)"
+    case .failed(let reason): "failed: \(reason)"
     }
   }
 }

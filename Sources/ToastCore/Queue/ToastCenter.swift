@@ -237,11 +237,11 @@ public actor ToastCenter {
       surroundings: surroundings(), progress: toast.progress)
   }
 
-  /// Gives the toast to every channel that shall take it now.
+  /// Gives a toast whose turn has come to every channel that shall take it now.
   private func advance(_ id: ToastID) {
-    guard let plan = plan(for: id), toasts[id]?.outcome.map(Self.endedByItself) ?? true else {
-      return
-    }
+    guard let toast = toasts[id], toast.isPresented,
+      toast.outcome.map(Self.endedByItself) ?? true, let plan = plan(for: id)
+    else { return }
     for (sense, step) in plan.steps.sorted(by: { $0.key < $1.key }) where step == .take {
       if toasts[id]?.progress[sense] == nil { give(id, to: sense) }
     }
@@ -279,6 +279,7 @@ public actor ToastCenter {
     case .finished(let report):
       guard toast.progress[sense] == .underWay else { return }
       toasts[id]?.progress[sense] = .done(report)
+      toast.observer(id, .finished(sense, report))
       if sense == .voice { handle(.released(id)) }
       advance(id)
       reportIfDone(id)

@@ -1,9 +1,9 @@
 /// Is told what becomes of a toast.
 public typealias ToastObserver = @Sendable (ToastID, ToastEvent) -> Void
 
-/// What is told to whoever submitted a toast, in this order: perhaps ``printed``, then ``accepted``;
-/// later perhaps ``printed`` and ``acted(_:)``; then ``ended(_:)`` and ``reported(_:)``.
-/// A refused toast is told ``ended(_:)`` and ``reported(_:)`` only.
+/// What is told to whoever submitted a toast, in this order: perhaps ``print``, then ``accepted``;
+/// later ``finished(_:_:)`` for each channel that took it, perhaps ``print`` and ``acted(_:)``, and
+/// ``ended(_:)``; at the end ``reported(_:)``. A refused toast is told the last two only.
 public enum ToastEvent: Sendable, Equatable {
   /// The toast's line of text shall be printed, at the sender's own standard error; the sender
   /// answers with ``ToastCenter/printed(_:_:)``.
@@ -12,6 +12,8 @@ public enum ToastEvent: Sendable, Equatable {
   case accepted
   /// A person took the action at this place.
   case acted(Int)
+  /// A channel that took it is done.
+  case finished(ToastSense, ChannelReport)
   /// It is over.
   case ended(ToastOutcome)
   /// Every channel is done, and nothing more will be told.

@@ -20,13 +20,9 @@ enum Sentences {
 
   /// The text without its final punctuation, to compare and to name.
   static func bare(_ text: Substring) -> Substring {
-    var result = text
-    while let last = result.last,
-      last.isWhitespace || last.unicodeScalars.allSatisfy(\.endsOrJoins)
-    {
-      result.removeLast()
-    }
-    return result
+    let scalars = text.unicodeScalars
+    let end = scalars.lastIndex { !$0.properties.isWhitespace && !$0.endsOrJoins }
+    return end.map { Substring(scalars[...$0]) } ?? ""
   }
 
   private static func lastLetter(of text: String) -> Unicode.Scalar? {

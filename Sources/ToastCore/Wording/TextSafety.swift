@@ -27,7 +27,7 @@ public enum TextSafety {
   /// - Joiners stay everywhere: emoji families and Indic spelling need them.
   /// - What has no look and no sound (soft hyphen, byte order mark, tags outside a flag, a second
   ///   variation selector) is dropped: it could only hide something.
-  public static func neutralise(_ text: String, for destination: TextDestination) -> String {
+  public static func neutralize(_ text: String, for destination: TextDestination) -> String {
     if isPlain(text) { return text }
     let scalars = ControlSequences.removed(from: text.unicodeScalars)
     let kept = destination == .voice ? [] : BidirectionalPairs.balanced(in: scalars)

@@ -64,15 +64,16 @@ private struct Texts {
     for destination: TextDestination
   ) {
     func safe(_ text: String?) -> String {
-      TextSafety.neutralise(text ?? "", for: destination)
+      TextSafety.neutralize(text ?? "", for: destination)
     }
     var lines = [content.title, content.message].map(safe).filter { !$0.isEmpty }
     spoken = safe(content.speech)
     // A toast that has only a spoken text still has a name and a line.
     if lines.isEmpty { lines = [spoken] }
     // The same twice is said once, whether or not one of them ends in a full stop.
-    if lines.count == 2, Sentences.bare(lines[0][...]) == Sentences.bare(lines[1][...]) {
-      lines.removeLast()
+    if lines.count == 2 {
+      let bare = lines.map { Sentences.bare($0[...]) }
+      if lines[0] == lines[1] || !bare[0].isEmpty && bare[0] == bare[1] { lines.removeLast() }
     }
     title = lines[0]
     message = lines.count > 1 ? lines[1] : ""

@@ -65,9 +65,9 @@ import ToastTesting
     bench.run { $0.end(id, .action("Undo")) }
     bench.announcement.act(id, 1)
     bench.scheduler.runUntilIdle()
-    #expect(
-      bench.events(of: id).prefix(4) == [.accepted, .acted(0), .acted(1), .ended(.action("Undo"))])
-    #expect(bench.events(of: id).count == 5)
+    let presses = bench.events(of: id).filter { if case .acted = $0 { true } else { false } }
+    #expect(presses == [.acted(0), .acted(1)])
+    #expect(bench.reports(of: id).map(\.outcome) == [.action("Undo")])
   }
 
   @Test func `24: what a channel says after its report changes nothing`() {

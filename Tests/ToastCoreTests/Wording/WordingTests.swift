@@ -44,6 +44,8 @@ import Testing
       ("", "Only a message", nil, "Only a message."),
       ("Saved", "Saved", .success, "Success: Saved."),
       ("Saved", "Saved.", .success, "Success: Saved."),
+      ("?", "!", nil, "? !"),
+      ("!", "!", nil, "!"),
       (" Saved\n", "Your file\nwas saved\n", .success, "Success: Saved. Your file was saved."),
       ("x", nil, .error, "Error: x."),
       (nil, nil, .error, "Error."),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ToastText
 
-@Suite struct TextColourTests {
+@Suite struct TextColorTests {
   @Test(
     arguments: [
       (["TERM": "xterm-256color"], true, true),
@@ -20,6 +20,6 @@ import Testing
   func `colour is only for a terminal that can, and never against NO_COLOR`(
     environment: [String: String], isTerminal: Bool, isWanted: Bool
   ) {
-    #expect(TextColour.isWanted(environment: environment, isTerminal: isTerminal) == isWanted)
+    #expect(TextColor.isWanted(environment: environment, isTerminal: isTerminal) == isWanted)
   }
 }

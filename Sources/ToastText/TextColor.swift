@@ -1,7 +1,7 @@
 import ToastCore
 
 /// Whether and how the severity's word is coloured. Colour only repeats what the word says.
-public enum TextColour {
+public enum TextColor {
   /// Whether colour is wanted: only on a terminal that can, and never against a person's setting.
   ///
   /// `NO_COLOR` (not empty), `CLICOLOR=0` and `TERM=dumb` or no `TERM` at all each say no. Nothing
@@ -15,7 +15,7 @@ public enum TextColour {
 
   /// The word with its colour: one of the sixteen, so that the person's own palette decides how it
   /// looks.
-  static func coloured(_ word: String, as severity: ToastSeverity) -> String {
+  static func colored(_ word: String, as severity: ToastSeverity) -> String {
     let number =
       switch severity {
       case .error: 31

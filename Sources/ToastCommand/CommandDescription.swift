@@ -1,0 +1,55 @@
+/// A command as data: what it is called, what it takes and what it says about itself. The parser,
+/// the help and the suggestions are made from it, and so can completions and a manual page be;
+/// nothing about an option is written down anywhere else.
+public struct CommandDescription: Sendable, Equatable {
+  /// The name that people type.
+  public let name: String
+  /// One sentence on what it is for.
+  public let overview: String
+  /// What there is to know beyond the options, in paragraphs.
+  public let discussion: [String]
+  /// The version that `--version` prints.
+  public let version: String
+  /// The subcommands, in the order of the help. The first one is taken where none is named.
+  public let subcommands: [SubcommandDescription]
+
+  /// The options that every subcommand has.
+  public var commonOptions: [OptionDescription] { [.version, .help] }
+
+  /// The subcommand of exactly this name.
+  public func subcommand(named name: some StringProtocol) -> SubcommandDescription? {
+    subcommands.first { $0.name == name }
+  }
+}
+
+/// One subcommand.
+public struct SubcommandDescription: Sendable, Equatable {
+  /// What is done when it is called.
+  public enum Purpose: Sendable, Equatable {
+    /// A toast is shown.
+    case show
+    /// Help is printed.
+    case help
+  }
+
+  /// The word that names it.
+  public let name: String
+  /// One sentence on what it does.
+  public let overview: String
+  /// What it does, for the program.
+  public let purpose: Purpose
+  /// The words that it takes.
+  public let arguments: [ArgumentDescription]
+  /// Its own options, in the order of the help.
+  public let options: [OptionDescription]
+}
+
+/// A word that a subcommand takes by its place.
+public struct ArgumentDescription: Sendable, Equatable {
+  /// Its name in the help.
+  public let name: String
+  /// Whether it may be left out.
+  public let isOptional: Bool
+  /// What it is.
+  public let help: String
+}

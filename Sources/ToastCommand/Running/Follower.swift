@@ -1,0 +1,79 @@
+import GLibKit
+import Synchronization
+import ToastCore
+
+/// Collects what becomes of the command's toast, until what the options wait for is known.
+final class Follower: Sendable {
+  /// What was known when the waiting ended.
+  struct End: Sendable {
+    /// Some channel took the toast.
+    var isDelivered = false
+    /// The time was over first.
+    var isLate = false
+    /// The report, where it has come.
+    var report: ToastReport?
+    /// Why nothing was spoken.
+    var speechProblem: String?
+  }
+
+  private let loop: EventLoop
+  /// Whether the report is waited for; else the first delivery is enough, or the speech's end.
+  private let wantsReport: Bool
+  private let wantsSpeech: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    var end = End()
+    var isOver = false
+    var waiter: FirstResult<Void>?
+  }
+
+  init(_ options: ShowOptions, loop: EventLoop) {
+    self.loop = loop
+    wantsReport = options.waits || options.reports || options.explains
+    wantsSpeech = options.output != nil
+  }
+
+  /// Is told the toast's events.
+  var observer: ToastObserver { { _, event in self.note(event) } }
+
+  /// Waits; a limit of `nil` is none.
+  func end(within limit: Duration?) async -> End {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      let isOver = state.withLock { state in
+        state.waiter = first
+        return state.isOver
+      }
+      if isOver { first.resume(returning: ()) }
+      if let limit { loop.after(limit) { first.resume(returning: ()) } }
+    }
+    return state.withLock { state in
+      state.end.isLate = !state.isOver
+      return state.end
+    }
+  }
+
+  private func note(_ event: ToastEvent) {
+    let waiter = state.withLock { state in
+      switch event {
+      case .finished(let sense, let report): noteChannel(sense, report, in: &state)
+      case .reported(let report):
+        state.end.report = report
+        state.end.isDelivered = report.isDelivered
+        state.isOver = true
+      case .print, .accepted, .acted, .ended: break
+      }
+      return state.isOver ? state.waiter : nil
+    }
+    waiter?.resume(returning: ())
+  }
+
+  private func noteChannel(_ sense: ToastSense, _ report: ChannelReport, in state: inout State) {
+    let isDelivered = report.state == .delivered
+    if isDelivered { state.end.isDelivered = true }
+    if sense == .voice, !isDelivered { state.end.speechProblem = report.reason ?? "not spoken" }
+    guard !wantsReport else { return }
+    if wantsSpeech ? sense == .voice : isDelivered { state.isOver = true }
+  }
+}

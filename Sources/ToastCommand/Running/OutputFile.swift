@@ -1,0 +1,84 @@
+import Glibc
+import SystemKit
+
+/// The file of `--output`: written under another name beside its own, and renamed once it is whole,
+/// so that a player never finds half of it. What is no regular file (a device, a pipe) is written
+/// directly.
+struct OutputFile: ~Copyable {
+  /// Open for writing.
+  let descriptor: Descriptor
+  private let path: FileName
+  private let temporary: FileName?
+
+  /// Opens the file under the caller's rights and umask.
+  ///
+  /// - Parameter name: the bytes of its name.
+  /// - Throws: ``SystemError`` naming the file.
+  init(_ name: [UInt8]) throws(SystemError) {
+    let given = FileName(name)
+    // Through a link, so that the link stays one.
+    let path = given.resolved ?? given
+    var status = stat()
+    guard stat(path.bytes, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+      descriptor = try path.open(O_WRONLY)
+      self.path = path
+      temporary = nil
+      return
+    }
+    // A file that may not be written is not replaced either.
+    if access(path.bytes, F_OK) == 0, access(path.bytes, W_OK) != 0 {
+      throw SystemError("open", path.text)
+    }
+    let temporary = path.appending(".\(getpid()).part")
+    descriptor = try temporary.open(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    self.path = path
+    self.temporary = temporary
+  }
+
+  /// Gives the file its name.
+  ///
+  /// - Throws: ``SystemError`` naming the file.
+  consuming func keep() throws(SystemError) {
+    guard let temporary else { return }
+    guard fsync(descriptor.number) == 0, rename(temporary.bytes, path.bytes) == 0 else {
+      let error = SystemError("rename", path.text)
+      unlink(temporary.bytes)
+      throw error
+    }
+  }
+
+  /// Leaves nothing behind.
+  consuming func drop() {
+    if let temporary { unlink(temporary.bytes) }
+  }
+}
+
+/// The name of a file: bytes, which need not be UTF-8.
+private struct FileName: Sendable {
+  /// The bytes and a NUL.
+  let bytes: [CChar]
+
+  init(_ name: [UInt8]) { bytes = name.map { CChar(bitPattern: $0) } + [0] }
+
+  /// For people.
+  var text: String {
+    String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The name without links; `nil` for a file that does not exist.
+  var resolved: FileName? {
+    guard let path = realpath(bytes, nil) else { return nil }
+    defer { free(path) }
+    return FileName((0..<strlen(path)).map { UInt8(bitPattern: path[$0]) })
+  }
+
+  func appending(_ suffix: String) -> FileName {
+    FileName(bytes.dropLast().map { UInt8(bitPattern: $0) } + Array(suffix.utf8))
+  }
+
+  func open(_ flags: CInt) throws(SystemError) -> Descriptor {
+    let number = Glibc.open(bytes, flags | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw SystemError("open", text) }
+    return Descriptor(owning: number)
+  }
+}

@@ -1,0 +1,86 @@
+public import ToastCore
+
+/// A toast as the command was asked to show it.
+public struct ShowOptions: Sendable, Equatable {
+  /// The severity; `nil` for an untyped toast.
+  public var severity: ToastSeverity?
+  /// The title; `nil` when there is none, and then there is a message.
+  public var title: String?
+  /// The message.
+  public var message: String?
+  /// Whether the message is still to be read from standard input.
+  public var messageFromStandardInput = false
+  /// The name of the program that speaks.
+  public var applicationName: String?
+  /// How long it is shown; the usual time when `nil`.
+  public var duration: ToastDuration?
+  /// Shown for exactly ``duration``.
+  public var exactDuration = false
+  /// How it is announced; by its severity when `nil`.
+  public var politeness: ToastPoliteness?
+  /// Wait until it has ended.
+  public var waits = false
+  /// The longest wait; without a limit when `nil`.
+  public var timeout: Duration?
+  /// Print its number.
+  public var printsID = false
+  /// Print what became of it.
+  public var reports = false
+  /// Print what became of it in words.
+  public var explains = false
+  /// Fail when nobody could be reached.
+  public var mustDeliver = false
+  /// Announce it or not; as the machine and its user want when `nil`.
+  public var announces: Bool?
+  /// Speak it or not; as the machine and its user want when `nil`.
+  public var speaks: Bool?
+  /// When it is printed.
+  public var text = DeliveryWishes.Text.auto
+  /// The language of the text, as a BCP 47 tag.
+  public var language: String?
+  /// The voice that speaks.
+  public var voice: String?
+  /// Words in a minute, 80 to 449.
+  public var rate: Int?
+  /// 0 to 99.
+  public var pitch: Int?
+  /// 0 to 100.
+  public var volume: Int?
+  /// The file that is spoken into, as the bytes of its name.
+  public var output: [UInt8]?
+
+  /// Options with nothing said.
+  public init() {}
+
+  /// What the toast says.
+  ///
+  /// - Parameter input: what standard input held, when ``messageFromStandardInput`` asked for it.
+  public func content(standardInput input: [UInt8] = []) -> ToastContent {
+    ToastContent(
+      title: title,
+      message: messageFromStandardInput ? TextSafety.decode(input) : message,
+      language: language, applicationName: applicationName)
+  }
+
+  /// Whether anything is to be known of the toast once it was accepted.
+  var follows: Bool { waits || reports || explains || mustDeliver || output != nil }
+
+  /// Which channels are wanted.
+  var wishes: DeliveryWishes { DeliveryWishes(announce: announces, speak: speaks, text: text) }
+
+  /// How it is spoken; ``output`` is opened by whoever shows the toast.
+  var speech: SpeechSettings {
+    var settings = SpeechSettings(voice: voice)
+    if let rate { settings.rate = rate }
+    if let pitch { settings.pitch = pitch }
+    if let volume { settings.volume = volume }
+    return settings
+  }
+
+  /// How the toast behaves.
+  public var configuration: ToastConfiguration {
+    var configuration = ToastConfiguration(politeness: politeness, exactDuration: exactDuration)
+    if let duration { configuration.duration = duration }
+    return configuration
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import ToastCommand
+
+@Suite struct HelpTextTests {
+  private func printed(_ words: String...) -> String? {
+    switch CommandRequest(words.map { Array($0.utf8) }) {
+    case .help(let text), .version(let text): text
+    case .show, .usageError: nil
+    }
+  }
+
+  private static let root = """
+    OVERVIEW: Show a message so that it is announced, spoken, shown or printed.
+
+    The message goes to a screen reader where one is listening, else to a voice, a
+    screen or standard error: whatever this machine has. The command returns as soon
+    as the message is accepted.
+
+    In scripts, put what you did not write yourself after '--', where nothing is an
+    option or a subcommand: toast show -- "$title" "$message"
+
+    USAGE: toast [show] <title> [<message>] [<options>]
+           toast success|info|warning|error <title> [<message>] [<options>]
+           toast help [<subcommand>]
+
+    ARGUMENTS:
+      <title>                 The first line.
+      <message>               The second line.
+
+    OPTIONS:
+      --message <text>        The second line; '-' reads it from standard input.
+      -a, --app-name <name>   The name of the program that speaks.
+      --duration <time>       How long it is shown: 3s, 250ms, 2m or indefinite;
+                              seconds where no unit is named.
+      -t, --expire-time <ms>  The same in milliseconds, as for notify-send; 0 stays,
+                              -1 is the usual time.
+      --exact-duration        Show it for exactly that long, even when reading or
+                              hearing it takes longer.
+      --politeness <politeness>
+                              Whether it waits for what is being said, or goes
+                              before what waits. Errors are assertive unless this
+                              says otherwise. (values: polite, assertive)
+      -w, --wait              Wait until the message has ended.
+      --timeout <seconds>     Wait for at most this long.
+      -p, --print-id          Print the message's number.
+      --report                Wait until every channel is done, and print what
+                              became of the message as one line of JSON.
+      --explain               The same in words: what each sense got, and why.
+      --must-deliver          Fail with exit status 69 when nobody could be reached.
+      --announce/--no-announce
+                              Announce it to screen readers, or do not.
+      --speak/--no-speak      Speak it, even where a screen reader does, or do not
+                              speak it at all.
+      --text <when>           When to print it on standard error. (values: auto,
+                              always, never; default: auto)
+      --lang <tag>            The language of the text, such as de or pt-BR.
+      --voice <name>          The voice that speaks.
+      --rate <wpm>            The voice's words in a minute, from 80 to 449.
+      --pitch <pitch>         The voice's pitch, from 0 to 99.
+      --volume <percent>      The voice's volume, from 0 to 100.
+      --output <file.wav>     Speak into this file instead of the loudspeaker.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      show (default)          Show a message without a severity.
+      success                 Show that something is done.
+      info                    Show something worth knowing.
+      warning                 Show that something wants attention.
+      error                   Show that something failed; said before what waits.
+      help                    Show help for the command or for a subcommand.
+
+      See 'toast help <subcommand>' for detailed help.
+
+    """
+
+  @Test func `the help of the command`() {
+    #expect(printed("--help") == Self.root)
+    #expect(printed("-h") == Self.root)
+    #expect(printed("help") == Self.root)
+  }
+
+  @Test func `the help of a subcommand has its own usage and the same options`() throws {
+    let options = try #require(Self.root.firstRange(of: "ARGUMENTS:"))
+    let end = try #require(Self.root.firstRange(of: "\n\nSUBCOMMANDS:"))
+    let expected = """
+      OVERVIEW: Show that something is done.
+
+      USAGE: toast success <title> [<message>] [<options>]
+
+      \(Self.root[options.lowerBound..<end.lowerBound])
+
+      """
+    #expect(printed("help", "success") == expected)
+    #expect(printed("success", "--help") == expected)
+    #expect(printed("success", "Saved", "-h") == expected)
+  }
+
+  @Test func `the help of help`() {
+    let expected = """
+      OVERVIEW: Show help for the command or for a subcommand.
+
+      USAGE: toast help [<subcommand>]
+
+      ARGUMENTS:
+        <subcommand>            The subcommand to explain.
+
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(printed("help", "help") == expected)
+    #expect(printed("help", "--help") == expected)
+  }
+
+  @Test func `no line is longer than a terminal is wide`() {
+    for name in CommandDescription.toast.subcommands.map(\.name) {
+      let lines = printed("help", name)?.split(separator: "\n") ?? []
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test func `the version is one line`() {
+    #expect(printed("--version") == "toast 0.1.0\n")
+    #expect(printed("success", "--version") == "toast 0.1.0\n")
+  }
+
+  @Test(arguments: [
+    ["--wiat", "--help"], ["-h", "--rate", "1"], ["-x", "-h"], ["a", "b", "c", "--help"],
+    ["--version", "--help"],
+  ])
+  func `whoever asks for help gets it, whatever else is wrong`(words: [String]) {
+    #expect(CommandRequest(words.map { Array($0.utf8) }) == .help(Self.root))
+  }
+
+  @Test(arguments: [
+    ["--", "--help"], ["--message", "-h"], ["-a", "--version", "Saved"], ["-ahelp", "x"],
+  ])
+  func `a word or a value that looks like it is no request for help`(words: [String]) {
+    guard case .show = CommandRequest(words.map { Array($0.utf8) }) else {
+      Issue.record("\(words) did not show a toast")
+      return
+    }
+  }
+
+  @Test func `each option has a name and a letter of its own, and a help`() {
+    for subcommand in CommandDescription.toast.subcommands {
+      let options = subcommand.options + CommandDescription.toast.commonOptions
+      let forms = options.flatMap(\.longForms) + options.compactMap(\.letter).map { "-\($0)" }
+      #expect(Set(forms).count == forms.count)
+      #expect(
+        options.allSatisfy { $0.help.hasSuffix(".") && $0.kind.takesValue != $0.valueName.isEmpty })
+    }
+    let used = CommandDescription.toast.subcommands.flatMap(\.options).map(\.name)
+    #expect(Set(used + [.help, .version]) == Set(OptionDescription.Name.allCases))
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// Waits until a condition holds that nothing announces.
+///
+/// - Throws: ``TestError`` with what was waited for, once the time is up.
+func wait(
+  for what: String, within limit: Duration = .seconds(20), until condition: () throws -> Bool
+) throws {
+  let deadline = SuspendingClock.now + limit
+  while try !condition() {
+    guard SuspendingClock.now < deadline else {
+      throw TestError("\(what) has not come within \(limit)")
+    }
+    poll(nil, 0, 2)
+  }
+}
