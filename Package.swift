@@ -47,9 +47,9 @@ let package = Package(
     room("SystemKit", ["CSystem"]),
     room("GLibKit", ["CGLib", "SystemKit"]),
     room("ToastCore"),
-    tests("SystemKitTests", ["SystemKit"]),
-    tests("GLibKitTests", ["GLibKit"]),
-    tests("ToastCoreTests", ["ToastCore"]),
+    tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
+    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
+    tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
 
     // The channels and what they stand on.
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
@@ -86,7 +86,7 @@ let package = Package(
     room("ToastListening", ["CAtspi"]),
     program("toast-ear", ["ToastListening"]),
     .target(
-      name: "ToastTesting", dependencies: ["SystemKit"],
+      name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
       resources: [
         .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
         .embedInCode("Python/speechd.py"),
@@ -100,3 +100,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests of the rooms between the heart and the programs.
+package.targets += [
+  tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
+  tests("ToastClientTests", ["ToastClient", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+]

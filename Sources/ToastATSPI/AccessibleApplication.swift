@@ -23,6 +23,7 @@ public actor AccessibleApplication {
 
   private(set) var tree: AccessibleTree
   private(set) var links: [BusLink] = []
+  private var bus: AccessibilityBus?
   private var unreachable = "there is no accessibility bus in this session"
   private var announcements: [ObjectPath: Announcement] = [:]
   private var order: [ObjectPath] = []
@@ -55,6 +56,9 @@ public actor AccessibleApplication {
   }
 
   // MARK: Buses
+
+  /// Keeps what finds the buses, for as long as there is an application to join them.
+  func keep(_ bus: AccessibilityBus) { self.bus = bus }
 
   /// Joins a bus; does nothing when it is on that bus already.
   func join(_ connection: BusConnection) async {
@@ -167,7 +171,7 @@ public actor AccessibleApplication {
   }
 
   private func removeWhenDone(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.isEnded, announcement.events == nil
+    guard let announcement = announcements[path], announcement.isEnded, announcement.isReported
     else { return }
     let now = EventLoop.now
     let due = announcement.lastEvent.map { $0 + Self.sourceLife } ?? now
@@ -188,7 +192,10 @@ public actor AccessibleApplication {
   // MARK: Telling
 
   private func tell(_ path: ObjectPath, _ address: Announcement.Address, _ listener: Listener) {
-    guard let event = listener.event, announcements[path]?.tellings[address] == nil else { return }
+    let everybody = Announcement.Address(bus: address.bus, name: nil)
+    guard let event = listener.event, announcements[path]?.tellings[address] == nil,
+      announcements[path]?.tellings[everybody] == nil
+    else { return }
     announcements[path]?.tellings[address] = Announcement.Telling(
       event: event, isReader: listener.isReader, process: listener.process ?? listener.busName)
     if pacing[address] == nil { pacing[address] = Pacing(isPaced: event == .showing) }
@@ -224,7 +231,7 @@ public actor AccessibleApplication {
     }
     announcements[path]?.lastEvent = now
     announcements[path]?.tellings[address]?.sentAt = now
-    if telling.event == .showing {
+    if pacing[address]?.isOutstanding(path) == true {
       loop.after(Pacing.patience) { [weak self] in
         self?.assumeIsolated { $0.send($0.pacing[address]?.settle(path), address) }
       }
@@ -297,25 +304,34 @@ public actor AccessibleApplication {
   }
 
   private func limitReached(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.events != nil else { return }
+    guard let announcement = announcements[path], !announcement.isReported else { return }
     let now = EventLoop.now
     for (address, telling) in announcement.tellings where !telling.isSettled {
-      let isAlive = lastHeard[address].map { now - $0 < Self.readLimit } ?? false
-      // A listener that is paced and answers gets its turn; one that does not answer will hear it
-      // from the voice, and must not say it again when it wakes.
-      if telling.sentAt == nil, isAlive { continue }
+      // Whoever was sent it later than others has its own time to read it. A listener that is paced
+      // and answers gets its turn; one that does not answer will hear it from the voice, and must
+      // not say it again when it wakes.
+      if let sign = telling.sentAt ?? lastHeard[address], now - sign < Self.readLimit { continue }
       pacing[address]?.withdraw(path)
       settle(path, address)
     }
-    if announcements[path]?.events != nil {
-      loop.after(Self.readLimit) { [weak self] in self?.assumeIsolated { $0.limitReached(path) } }
+    guard let open = announcements[path], !open.isReported else { return }
+    let sent = open.tellings.values.filter { !$0.isSettled }.compactMap(\.sentAt).min() ?? now
+    loop.after(sent + Self.readLimit - now) { [weak self] in
+      self?.assumeIsolated { $0.limitReached(path) }
     }
   }
 
   private func conclude(_ path: ObjectPath) {
-    guard let announcement = announcements[path], let events = announcement.events else { return }
-    announcements[path]?.events = nil
-    events(.finished(announcement.tellings.isEmpty ? unheard : announcement.report))
+    guard let announcement = announcements[path], !announcement.isReported else { return }
+    announcements[path]?.isReported = true
+    // By now the processes are known that were not when the toast was sent.
+    for (address, listener) in everybody {
+      if let process = listener.process {
+        announcements[path]?.tellings[address]?.process = process
+      }
+    }
+    let report = announcements[path]?.report ?? announcement.report
+    announcement.events(.finished(announcement.tellings.isEmpty ? unheard : report))
     if announcement.isEnded { removeWhenDone(path) }
   }
 
@@ -328,7 +344,7 @@ public actor AccessibleApplication {
     guard let node = tree[path], let toast = tree[tree.toast(of: node)] else { return }
     let buttons = toast.children.filter { tree[$0]?.role == .pushButton }
     guard let index = buttons.firstIndex(of: path) else { return }
-    announcements[toast.path]?.events?(.acted(index))
+    announcements[toast.path]?.events(.acted(index))
   }
 
   // MARK: Leaving

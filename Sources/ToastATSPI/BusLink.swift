@@ -32,6 +32,11 @@ actor BusLink {
   }
 
   private static let registryName = "org.a11y.atspi.Registry"
+  /// A registry that has not answered by then is taken for silent, until it answers.
+  private static let patience: Duration = .seconds(1)
+  /// For a call that is given up only when the registry ends. A second call would list the
+  /// application twice once a registry that hangs goes on.
+  private static let unlimited: Duration = .seconds(10_000_000)
   /// How long listeners that were known to a registry that died are kept: theirs and ours need a
   /// moment to find the next one.
   private static let carryTime: Duration = .seconds(1)
@@ -49,6 +54,7 @@ actor BusLink {
   private var registrations: [ObjectPath: [Registration]] = [:]
 
   private var registryOwner: String?
+  private var ownerChanges = 0
   private var embeddedIn: String?
   private var isRegistering = false
   private var isReading = false
@@ -78,7 +84,10 @@ actor BusLink {
     }
     serveRoot()
     for toast in handlers.tree().toasts { serve(toast) }
-    registryOwner = try? await connection.owner(of: Self.registryName)
+    let changes = ownerChanges
+    let owner = (try? await connection.owner(of: Self.registryName)) ?? nil
+    // A change that was told by now is newer than the answer.
+    if changes == ownerChanges { registryOwner = owner }
     await register()
   }
 
@@ -87,6 +96,7 @@ actor BusLink {
   private func ownerChanged(_ name: String, _ new: String) {
     if name == Self.registryName {
       registryOwner = new.isEmpty ? nil : new
+      ownerChanges += 1
       // While registering, the new owner is most likely the one that our own call has started.
       if !isRegistering, registryOwner != embeddedIn {
         connection.loop.task { await self.register() }
@@ -106,13 +116,16 @@ actor BusLink {
     guard !isRegistering else { return }
     isRegistering = true
     carry()
+    let patience = markSilentLater()
+    defer { patience.cancel() }
     for _ in 0..<2 where registryOwner != embeddedIn || embeddedIn == nil {
       let root = Structure(connection.uniqueName, AccessibleTree.rootPath)
       let method = BusMethod(
         Self.registryName, AccessibleTree.rootPath, "org.a11y.atspi.Socket", "Embed")
       do {
         desktop = try await connection.call(
-          method, .tuple(root), returning: Structure<String, ObjectPath>.self)
+          method, .tuple(root), returning: Structure<String, ObjectPath>.self,
+          limit: Self.unlimited)
         // The change of the owner is told before its answer.
         embeddedIn = registryOwner
       } catch {
@@ -131,6 +144,12 @@ actor BusLink {
         $0.carried = []
         $0.readTable()
       }
+    }
+  }
+
+  private func markSilentLater() -> EventLoop.Timer {
+    connection.loop.after(Self.patience) { [weak self] in
+      self?.assumeIsolated { $0.markSilent() }
     }
   }
 
@@ -155,8 +174,10 @@ actor BusLink {
   private func readTableNow() async {
     let method = BusMethod(
       Self.registryName, "/org/a11y/atspi/registry", Self.registryName, "GetRegisteredEvents")
+    let patience = markSilentLater()
     let pairs = try? await connection.call(
-      method, returning: [Structure<String, String>].self, limit: .seconds(1))
+      method, returning: [Structure<String, String>].self, limit: Self.unlimited)
+    patience.cancel()
     isReading = false
     if let pairs {
       registry = .known

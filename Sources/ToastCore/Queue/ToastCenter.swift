@@ -143,15 +143,21 @@ public actor ToastCenter {
         inbox.jobs = []
         return jobs
       }
-      if jobs.isEmpty { break }
       for job in jobs { job(self) }
+      if jobs.isEmpty, !tellIfDelivered() { return }
     }
+  }
+
+  /// Tells those who wait for it that everything is delivered. Returns whether anybody was told:
+  /// they may have asked for more, which nobody but the caller would look for.
+  private func tellIfDelivered() -> Bool {
     guard !deliveryWaiters.isEmpty, queue.waiting == 0,
       !toasts.values.contains(where: { $0.progress.values.contains(.underWay) })
-    else { return }
+    else { return false }
     let waiters = deliveryWaiters
     deliveryWaiters = []
     for waiter in waiters { waiter() }
+    return true
   }
 
   private func accept(
@@ -163,6 +169,9 @@ public actor ToastCenter {
         request.content, severity: request.severity,
         language: WordingLanguage(tag: request.origin.language) ?? .english))
     toasts[id] = Toast(presentation: presentation, observer: observer)
+    guard !request.content.isEmpty else {
+      return end(toast: id, .refused("title and message are empty; one must say something"))
+    }
     let configuration = request.configuration
     let actions = queue.handle(
       .submitted(
@@ -265,10 +274,11 @@ public actor ToastCenter {
   }
 
   private func note(_ id: ToastID, _ sense: ToastSense, _ event: ToastChannelEvent) {
-    guard let toast = toasts[id], toast.progress[sense] == .underWay else { return }
+    guard let toast = toasts[id] else { return }
     switch event {
-    case .acted(let index): toast.observer(id, .acted(index))
+    case .acted(let index): if toast.outcome == nil { toast.observer(id, .acted(index)) }
     case .finished(let report):
+      guard toast.progress[sense] == .underWay else { return }
       toasts[id]?.progress[sense] = .done(report)
       toast.observer(id, .finished(sense, report))
       if sense == .voice { handle(.released(id)) }
