@@ -167,7 +167,7 @@ public actor AccessibleApplication {
   }
 
   private func removeWhenDone(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.isEnded, announcement.events == nil
+    guard let announcement = announcements[path], announcement.isEnded, announcement.isReported
     else { return }
     let now = EventLoop.now
     let due = announcement.lastEvent.map { $0 + Self.sourceLife } ?? now
@@ -297,7 +297,7 @@ public actor AccessibleApplication {
   }
 
   private func limitReached(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.events != nil else { return }
+    guard let announcement = announcements[path], !announcement.isReported else { return }
     let now = EventLoop.now
     for (address, telling) in announcement.tellings where !telling.isSettled {
       let isAlive = lastHeard[address].map { now - $0 < Self.readLimit } ?? false
@@ -307,15 +307,16 @@ public actor AccessibleApplication {
       pacing[address]?.withdraw(path)
       settle(path, address)
     }
-    if announcements[path]?.events != nil {
+    if announcements[path]?.isReported == false {
       loop.after(Self.readLimit) { [weak self] in self?.assumeIsolated { $0.limitReached(path) } }
     }
   }
 
   private func conclude(_ path: ObjectPath) {
-    guard let announcement = announcements[path], let events = announcement.events else { return }
-    announcements[path]?.events = nil
-    events(.finished(announcement.tellings.isEmpty ? unheard : announcement.report))
+    guard let announcement = announcements[path], !announcement.isReported else { return }
+    announcements[path]?.isReported = true
+    announcement.events(
+      .finished(announcement.tellings.isEmpty ? unheard : announcement.report))
     if announcement.isEnded { removeWhenDone(path) }
   }
 
@@ -328,7 +329,7 @@ public actor AccessibleApplication {
     guard let node = tree[path], let toast = tree[tree.toast(of: node)] else { return }
     let buttons = toast.children.filter { tree[$0]?.role == .pushButton }
     guard let index = buttons.firstIndex(of: path) else { return }
-    announcements[toast.path]?.events?(.acted(index))
+    announcements[toast.path]?.events(.acted(index))
   }
 
   // MARK: Leaving

@@ -33,8 +33,10 @@ struct Announcement: Sendable {
   var lastLook: Duration?
   /// The toast is over; its object stays as long as its last event needs it.
   var isEnded = false
-  /// Tells the centre; `nil` once the channel's part is done.
-  var events: (@Sendable (ToastChannelEvent) -> Void)?
+  /// The report was given.
+  var isReported = false
+  /// Tells the centre.
+  let events: @Sendable (ToastChannelEvent) -> Void
 
   /// Whether nobody's answer is awaited.
   var isSettled: Bool { tellings.values.allSatisfy(\.isSettled) }

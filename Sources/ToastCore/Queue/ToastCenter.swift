@@ -264,10 +264,11 @@ public actor ToastCenter {
   }
 
   private func note(_ id: ToastID, _ sense: ToastSense, _ event: ToastChannelEvent) {
-    guard let toast = toasts[id], toast.progress[sense] == .underWay else { return }
+    guard let toast = toasts[id] else { return }
     switch event {
-    case .acted(let index): toast.observer(id, .acted(index))
+    case .acted(let index): if toast.outcome == nil { toast.observer(id, .acted(index)) }
     case .finished(let report):
+      guard toast.progress[sense] == .underWay else { return }
       toasts[id]?.progress[sense] = .done(report)
       toast.observer(id, .finished(sense, report))
       if sense == .voice { handle(.released(id)) }
