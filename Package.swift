@@ -97,6 +97,17 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
+
+    // Everything together: real buses, readers and sound, driven through the built programs.
+    .executableTarget(
+      name: "toast-example-inprocess", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/InProcess", swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: [
+        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
+        "toast-example-inprocess",
+      ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
