@@ -10,7 +10,8 @@ public actor AccessibilityBus {
   private nonisolated let loop: EventLoop
   private let session: BusConnection?
   private let environment: [String: String]
-  private let application: AccessibleApplication
+  /// It owns this, so that buses are followed as long as there is somebody to announce.
+  private weak var application: AccessibleApplication?
   private var addresses: Set<String> = []
 
   /// The application's loop.
@@ -28,6 +29,7 @@ public actor AccessibilityBus {
   ) {
     let bus = AccessibilityBus(for: application, session: session, environment: environment)
     application.loop.task {
+      await application.keep(bus)
       await application.whenListenersKnown(known)
       await bus.follow()
     }
@@ -95,7 +97,7 @@ public actor AccessibilityBus {
     connection.onClosed { [weak self] in
       self?.assumeIsolated { $0.closed(address) }
     }
-    await application.join(connection)
+    await application?.join(connection)
     return true
   }
 
@@ -110,5 +112,5 @@ public actor AccessibilityBus {
     await locate()
   }
 
-  private func giveUp(_ reason: String) async { await application.cannotJoin(reason) }
+  private func giveUp(_ reason: String) async { await application?.cannotJoin(reason) }
 }

@@ -23,6 +23,7 @@ public actor AccessibleApplication {
 
   private(set) var tree: AccessibleTree
   private(set) var links: [BusLink] = []
+  private var bus: AccessibilityBus?
   private var unreachable = "there is no accessibility bus in this session"
   private var announcements: [ObjectPath: Announcement] = [:]
   private var order: [ObjectPath] = []
@@ -55,6 +56,9 @@ public actor AccessibleApplication {
   }
 
   // MARK: Buses
+
+  /// Keeps what finds the buses, for as long as there is an application to join them.
+  func keep(_ bus: AccessibilityBus) { self.bus = bus }
 
   /// Joins a bus; does nothing when it is on that bus already.
   func join(_ connection: BusConnection) async {
