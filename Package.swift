@@ -93,6 +93,17 @@ let package = Package(
       ], swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
+
+    // The whole, with a real bus, a real sound server and the programs as they are built.
+    .executableTarget(
+      name: "toast-test-speaker", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: [
+        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
+        "toast-test-speaker",
+      ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
