@@ -11,12 +11,13 @@ public actor AgentClient {
     case beside(environment: [String: String])
   }
 
-  /// Long enough for a cold agent, which first asks who listens.
-  private static let answerLimit: Duration = .seconds(5)
+  /// Long enough for a cold agent, which first asks who listens, for a second at most; and no
+  /// longer than a script may be held up by an agent that hangs.
+  private static let answerLimit: Duration = .seconds(3)
 
   /// The connection to the session bus.
   public nonisolated let connection: BusConnection
-  private var followers: [ToastID: ToastObserver] = [:]
+  private var followed: [ToastID: FollowedToast] = [:]
   private var isWatching = false
 
   /// The loop of the connection.
@@ -38,14 +39,15 @@ public actor AgentClient {
   /// - Parameters:
   ///   - text: prints the toast's line.
   ///   - follower: is told what becomes of the toast, on the connection's loop; without one
-  ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`.
+  ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`, and printed unless
+  ///     something took it before.
   /// - Returns: its number.
   @discardableResult
   public func show(
     _ request: ToastRequest, text: SenderText, start: Start,
     follower: ToastObserver? = nil
   ) async throws(AgentError) -> ToastID {
-    let follow = follower.map { text.completing($0) }
+    let follow = follower.map { FollowedToast(request, text: text, observer: $0) }
     if follow != nil { watch() }
     do {
       return try await hand(over: request, text, follow)
@@ -85,14 +87,13 @@ public actor AgentClient {
   }
 
   private func hand(
-    over request: ToastRequest, _ text: SenderText,
-    _ follower: ToastObserver?
+    over request: ToastRequest, _ text: SenderText, _ follow: FollowedToast?
   ) async throws(BusError) -> ToastID {
     let (fields, descriptors) = RequestWire.encode(request)
     let method = AgentInterface.method("Show", autoStart: true)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
-        method, .tuple([fields, (follower != nil).variant]), descriptors: descriptors,
+        method, .tuple([fields, (follow != nil).variant]), descriptors: descriptors,
         limit: Self.answerLimit
       ) { [weak self] reply in
         let accepted = reply.flatMap { (reply) -> Result<ToastID, BusError> in
@@ -100,7 +101,7 @@ public actor AgentClient {
             return .failure(BusError(unexpected: reply, from: "Show"))
           }
           // Here and not after the continuation: the toast's first signal may be next in the line.
-          if let follower { self?.assumeIsolated { $0.followers[ToastID(number)] = follower } }
+          if let follow { self?.assumeIsolated { $0.followed[ToastID(number)] = follow } }
           if print { text.print() }
           return .success(ToastID(number))
         }
@@ -128,15 +129,15 @@ public actor AgentClient {
     guard let wire = try? EventWire(member: signal.member, arguments: signal.arguments) else {
       return
     }
-    followers[wire.id]?(wire.id, wire.event)
-    if case .reported = wire.event { followers[wire.id] = nil }
+    followed[wire.id]?.tell(wire.id, wire.event)
+    if case .reported = wire.event { followed[wire.id] = nil }
   }
 
   private func lost() {
-    let orphans = followers
-    followers = [:]
-    for (id, follower) in orphans.sorted(by: { $0.key < $1.key }) {
-      for event in ToastEvent.failure(id, "the agent has ended") { follower(id, event) }
+    let orphans = followed
+    followed = [:]
+    for (id, toast) in orphans.sorted(by: { $0.key < $1.key }) {
+      toast.tellLoss(id, "the agent has ended")
     }
   }
 }

@@ -152,11 +152,15 @@ struct ShowRunner: Sendable {
     }
     if options.explains, let report = end.report { try print(ReportText.text(report)) }
     if options.waits, case .action(let name) = end.report?.outcome { try print("\(name)\n") }
-    if let problem = end.speechProblem, options.output != nil {
-      throw Stop(status: .outputNotWritable, message: "--output: \(problem)")
+    let limit = options.timeout.map { "\($0)" } ?? ""
+    // A file that is not whole must not take the place of one that is.
+    if options.output != nil, end.speech?.state != .delivered {
+      let problem = end.isLate ? "it was not spoken within \(limit)" : "it was not spoken"
+      throw Stop(
+        status: .outputNotWritable, message: "--output: \(end.speech?.reason ?? problem)")
     }
+    if case .failed(let reason) = end.report?.outcome { Diagnostics.say("toast: \(reason)") }
     if end.isLate {
-      let limit = options.timeout.map { "\($0)" } ?? ""
       Diagnostics.say("toast: nothing more was heard of the toast within \(limit)")
     }
     return end.isDelivered || (end.isLate && !options.mustDeliver) ? .success : .notDelivered
