@@ -112,7 +112,8 @@ import Testing
     #expect(result.output == "\\377.wav\n")
   }
 
-  @Test func `speech into a file needs no session and no sound, and nobody hears it`() async throws {
+  @Test func `speech into a file needs no session and no sound, and nobody hears it`() async throws
+  {
     let result = try await speak(file, ["--report"])
     let report = try ReportedToast(result)
     #expect(report.voice?.state == "delivered")

@@ -66,10 +66,12 @@ import ToastTesting
     ).output
   }
 
-  @Test(.enabled(if: Program.isInstalled("script")), arguments: [
-    (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
-    (["TERM": "dumb"], false), ([:], false),
-  ] as [([String: String], Bool)])
+  @Test(
+    .enabled(if: Program.isInstalled("script")),
+    arguments: [
+      (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
+      (["TERM": "dumb"], false), ([:], false),
+    ] as [([String: String], Bool)])
   func `colour is for a terminal that can, and never against NO_COLOR`(
     variables: [String: String], isColored: Bool
   ) async throws {

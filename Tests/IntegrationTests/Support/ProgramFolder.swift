@@ -30,6 +30,11 @@ final class ProgramFolder: Sendable {
   /// Where the others are.
   var libexec: String { "\(folder.path)/libexec/toastmessage" }
 
+  /// Writes a script beside the others.
+  func write(_ name: String, _ script: String) throws {
+    try folder.write("bin/\(name)", script.utf8, mode: 0o755)
+  }
+
   private static func copy(_ name: String, to folder: String) throws {
     let source = try Descriptor(opening: "\(SiblingProgram.runningFolder)/\(name)", flags: O_RDONLY)
     let path = "\(folder)/\(name)"

@@ -32,14 +32,6 @@ enum Surroundings {
     return try await run(
       "sh", ["-c", line], environment: all.merging(variables) { $1 }, within: limit)
   }
-
-  /// The time that something takes.
-  static func time(_ body: () async throws -> Void) async rethrows -> Duration {
-    let clock = ContinuousClock()
-    let start = clock.now
-    try await body()
-    return start.duration(to: clock.now)
-  }
 }
 
 extension PrivateSession {
