@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func `an installation in bin and libexec is found`() async throws {
-    let programs = try ProgramFolder(["toast"], libexec: ["toastd", "toast-voice"])
+    let programs = try await ProgramFolder(["toast"], libexec: ["toastd", "toast-voice"])
     let path = try await agent(started: "\(programs.toast) hi")
     #expect(path == "\(programs.libexec)/toastd")
   }
 
   @Test func `in libexec the agent finds the voice beside itself`() async throws {
-    let programs = try ProgramFolder(["toast"], libexec: ["toastd", "toast-voice"])
+    let programs = try await ProgramFolder(["toast"], libexec: ["toastd", "toast-voice"])
     let result = try await run(
       programs.toast, ["Saved", "--report", "-t", "50"], environment: Surroundings.silent)
     #expect(try ReportedToast(result).voice?.reason?.contains("PulseAudio") == true)
@@ -63,7 +63,7 @@ import Testing
   func `where no agent can be started the text is printed, with the reason`(
     isSession: Bool
   ) async throws {
-    let programs = try ProgramFolder(["toast"])
+    let programs = try await ProgramFolder(["toast"])
     try await expectText(from: programs, isSession, "toastd is not in \(programs.path)")
   }
 
@@ -71,7 +71,7 @@ import Testing
   func `a folder that others may write to is refused, with the reason`(
     isSession: Bool
   ) async throws {
-    let programs = try ProgramFolder(Self.all)
+    let programs = try await ProgramFolder(Self.all)
     try #require(chmod(programs.path, 0o777) == 0)
     try await expectText(
       from: programs, isSession,
@@ -80,8 +80,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func `an agent that ends at once holds nobody up`(isSession: Bool) async throws {
-    let programs = try ProgramFolder(["toast"])
-    try programs.write("toastd", "#!/bin/sh\nexit 127\n")
+    let programs = try await ProgramFolder(["toast"])
+    try await programs.write("toastd", "#!/bin/sh\nexit 127\n")
     try await expectText(
       from: programs, isSession,
       isSession ? "\(programs.path)/toastd has ended at once" : "toastd --once ended without")
@@ -106,8 +106,8 @@ import Testing
   @Test func `a large message to an agent that does not read it is an error and no wait`()
     async throws
   {
-    let programs = try ProgramFolder(["toast"])
-    try programs.write("toastd", "#!/bin/sh\nexit 0\n")
+    let programs = try await ProgramFolder(["toast"])
+    try await programs.write("toastd", "#!/bin/sh\nexit 0\n")
     let text = String(repeating: "word ", count: 100_000)
     let result = try await run(
       programs.toast, ["Log", "--message", "-"], environment: Surroundings.silent,
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `without a voice program the report says why, and the text is printed`() async throws {
-    let programs = try ProgramFolder(["toast", "toastd"])
+    let programs = try await ProgramFolder(["toast", "toastd"])
     let result = try await run(
       programs.toast, ["Saved", "--report", "-t", "50"], environment: Surroundings.silent)
     #expect(result.exit == .status(0))

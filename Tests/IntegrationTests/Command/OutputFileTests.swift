@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `where the voice fails, the file stays as it was`() async throws {
-    let programs = try ProgramFolder(["toast", "toastd"])
+    let programs = try await ProgramFolder(["toast", "toastd"])
     try folder.write("speech.wav", "old".utf8)
     let result = try await run(
       programs.toast, ["Saved", "--output", file, "-t", "50"], environment: Surroundings.silent)

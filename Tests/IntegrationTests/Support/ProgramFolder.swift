@@ -1,4 +1,3 @@
-import Glibc
 import SystemKit
 
 @testable import ToastTesting
@@ -12,40 +11,39 @@ final class ProgramFolder: Sendable {
   /// The command's copy.
   var toast: String { "\(path)/toast" }
 
+  /// Where the others are.
+  var libexec: String { "\(folder.path)/libexec/toastmessage" }
+
   /// Copies programs.
   ///
   /// - Parameters:
   ///   - programs: those that are beside each other.
   ///   - others: those that are in `../libexec/toastmessage` from there.
-  init(_ programs: [String], libexec others: [String] = []) throws {
+  init(_ programs: [String], libexec others: [String] = []) async throws {
     folder = try TemporaryFolder()
     path = try folder.folder("bin")
-    for name in programs { try Self.copy(name, to: path) }
+    try await Self.copy(programs, to: path)
     guard !others.isEmpty else { return }
     try folder.folder("libexec")
-    let libexec = try folder.folder("libexec/toastmessage")
-    for name in others { try Self.copy(name, to: libexec) }
+    try await Self.copy(others, to: folder.folder("libexec/toastmessage"))
   }
-
-  /// Where the others are.
-  var libexec: String { "\(folder.path)/libexec/toastmessage" }
 
   /// Writes a script beside the others.
-  func write(_ name: String, _ script: String) throws {
-    try folder.write("bin/\(name)", script.utf8, mode: 0o755)
+  func write(_ name: String, _ script: String) async throws {
+    try await Self.shell("printf %s \"$2\" > \"$1\" && chmod 755 \"$1\"", "\(path)/\(name)", script)
   }
 
-  private static func copy(_ name: String, to folder: String) throws {
-    let source = try Descriptor(opening: "\(SiblingProgram.runningFolder)/\(name)", flags: O_RDONLY)
-    let path = "\(folder)/\(name)"
-    let target = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o755)
-    var status = stat()
-    fstat(source.number, &status)
-    var rest = Int(status.st_size)
-    while rest > 0 {
-      let count = sendfile(target.number, source.number, nil, rest)
-      guard count > 0 else { throw SystemError("sendfile", path) }
-      rest -= count
+  private static func copy(_ names: [String], to folder: String) async throws {
+    for name in names {
+      try await shell("cp -- \"$1\" \"$2\"", "\(SiblingProgram.runningFolder)/\(name)", folder)
     }
+  }
+
+  /// A file that this process wrote itself could not be started for as long as a program that
+  /// another test is starting has not closed it yet.
+  private static func shell(_ line: String, _ arguments: String...) async throws {
+    let result = try await run(
+      "sh", ["-c", line, "sh"] + arguments, environment: ["PATH": "/usr/bin:/bin"])
+    guard result.exit == .status(0) else { throw TestingError(.failed, result.errors) }
   }
 }
