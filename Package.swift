@@ -103,11 +103,15 @@ let package = Package(
     .executableTarget(
       name: "toast-example-inprocess", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/InProcess", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-test-speaker", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
         "toast-example-inprocess",
+        "toast-test-speaker",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

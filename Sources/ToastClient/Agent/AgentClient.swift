@@ -13,7 +13,7 @@ public actor AgentClient {
 
   /// The connection to the session bus.
   public nonisolated let connection: BusConnection
-  private var followers: [ToastID: ToastObserver] = [:]
+  private var followed: [ToastID: FollowedToast] = [:]
   private var isWatching = false
 
   /// The loop of the connection.
@@ -56,14 +56,15 @@ public actor AgentClient {
   /// - Parameters:
   ///   - text: prints the toast's line.
   ///   - follower: is told what becomes of the toast, on the connection's loop; without one
-  ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`.
+  ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`, and printed unless
+  ///     something took it before.
   /// - Returns: its number.
   @discardableResult
   public func show(
     _ request: ToastRequest, text: SenderText, start: Start,
     follower: ToastObserver? = nil
   ) async throws(AgentError) -> ToastID {
-    let follow = follower.map { text.completing($0) }
+    let follow = follower.map { FollowedToast(request, text: text, observer: $0) }
     if follow != nil { watch() }
     do {
       return try await hand(over: request, text, follow)
@@ -103,17 +104,16 @@ public actor AgentClient {
   }
 
   private func hand(
-    over request: ToastRequest, _ text: SenderText,
-    _ follower: ToastObserver?
+    over request: ToastRequest, _ text: SenderText, _ follow: FollowedToast?
   ) async throws(BusError) -> ToastID {
-    let call = ShowCall(request, follows: follower != nil)
+    let call = ShowCall(request, follows: follow != nil)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
         ShowCall.method, call.arguments, descriptors: call.descriptors, limit: ShowCall.limit
       ) { [weak self] reply in
         let accepted = reply.flatMap(ShowCall.accepted).map { (id, print) in
           // Here and not after the continuation: the toast's first signal may be next in the line.
-          if let follower { self?.assumeIsolated { $0.followers[id] = follower } }
+          if let follow { self?.assumeIsolated { $0.followed[id] = follow } }
           if print { text.print() }
           return id
         }
@@ -141,15 +141,15 @@ public actor AgentClient {
     guard let wire = try? EventWire(member: signal.member, arguments: signal.arguments) else {
       return
     }
-    followers[wire.id]?(wire.id, wire.event)
-    if case .reported = wire.event { followers[wire.id] = nil }
+    followed[wire.id]?.tell(wire.id, wire.event)
+    if case .reported = wire.event { followed[wire.id] = nil }
   }
 
   private func lost() {
-    let orphans = followers
-    followers = [:]
-    for (id, follower) in orphans.sorted(by: { $0.key < $1.key }) {
-      for event in ToastEvent.failure(id, "the agent has ended") { follower(id, event) }
+    let orphans = followed
+    followed = [:]
+    for (id, toast) in orphans.sorted(by: { $0.key < $1.key }) {
+      toast.tellLoss(id, "the agent has ended")
     }
   }
 }
@@ -160,7 +160,9 @@ extension BusError {
     switch remoteName {
     case AgentInterface.ErrorName.invalid: .invalid(message)
     case AgentInterface.ErrorName.refused: .refused(message)
-    default: isNameless ? .absent("no agent runs") : .lost("\(self)")
+    default:
+      code == .cannotConnect
+        ? .unreachable("\(self)") : isNameless ? .absent("no agent runs") : .lost("\(self)")
     }
   }
 }

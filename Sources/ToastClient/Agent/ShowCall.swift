@@ -3,8 +3,9 @@ import ToastCore
 
 /// A call of the agent's `Show`.
 struct ShowCall {
-  /// Long enough for a cold agent, which first asks who listens.
-  static let limit: Duration = .seconds(5)
+  /// Long enough for a cold agent, which first asks who listens, for a second at most; and no
+  /// longer than a script may be held up by an agent that hangs.
+  static let limit: Duration = .seconds(3)
   static let method = AgentInterface.method("Show", autoStart: true)
 
   let arguments: Variant

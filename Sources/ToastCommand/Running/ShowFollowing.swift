@@ -7,13 +7,15 @@ import ToastCore
 struct ShowFollowing: Sendable {
   private let options: ShowOptions
   private let request: ToastRequest
+  private let hasSession: Bool
   private let loop: EventLoop
   private let environment: [String: String]
 
   init(
-    _ options: ShowOptions, _ request: ToastRequest, loop: EventLoop,
+    _ options: ShowOptions, _ request: ToastRequest, hasSession: Bool, loop: EventLoop,
     environment: [String: String]
   ) {
+    self.hasSession = hasSession
     self.options = options
     self.request = request
     self.loop = loop
@@ -44,7 +46,7 @@ struct ShowFollowing: Sendable {
   }
 
   private func findAgent() async -> Agent {
-    guard let address = try? SessionBus.address(environment: environment).get(),
+    guard hasSession, let address = try? SessionBus.address(environment: environment).get(),
       let connection = try? await BusConnection.open(address, on: loop)
     else { return .once(OnceAgent(loop: loop, environment: environment)) }
     return .session(AgentClient(connection))
@@ -69,13 +71,16 @@ struct ShowFollowing: Sendable {
         try StandardOutput.write("\(name)\n")
       }
     }
-    if let problem = end.speechProblem, options.output != nil {
-      throw CommandFailure(.outputNotWritable, "--output: \(problem)")
+    let limit = options.timeout.map { "\($0)" } ?? ""
+    // A file that is not whole must not take the place of one that is.
+    if options.output != nil, end.speech?.state != .delivered {
+      let problem = end.isLate ? "it was not spoken within \(limit)" : "it was not spoken"
+      throw CommandFailure(.outputNotWritable, "--output: \(end.speech?.reason ?? problem)")
     }
-    guard let limit = options.timeout, end.isLate else {
-      return end.isDelivered ? .success : .notDelivered
+    if case .failed(let reason) = end.report?.outcome { Diagnostics.say("toast: \(reason)") }
+    if end.isLate {
+      Diagnostics.say("toast: nothing more was heard of the toast within \(limit)")
     }
-    Diagnostics.say("toast: nothing more was heard of the toast within \(limit)")
-    return options.mustDeliver && !end.isDelivered ? .notDelivered : .success
+    return end.isDelivered || (end.isLate && !options.mustDeliver) ? .success : .notDelivered
   }
 }

@@ -19,8 +19,11 @@ struct ShowRunner: Sendable {
     let content = try readContent()
     guard let name = options.output else {
       let request = makeRequest(content)
-      if let status = try handOver(request) { return status }
-      return try follow(request)
+      switch try handOver(request) {
+      case .done(let status): return status
+      case .noAgent: return try follow(request)
+      case .noSession: return try follow(request, hasSession: false)
+      }
     }
     let file: OutputFile
     do throws(SystemError) {
@@ -68,31 +71,45 @@ struct ShowRunner: Sendable {
       origin: .thisProcess(application: options.applicationName, environment: environment))
   }
 
+  /// What the short way comes to.
+  private enum ShortWay {
+    case done(ExitStatus)
+    /// An agent has to be started, or the toast is to be followed.
+    case noAgent
+    /// There is no session bus, or it does not answer.
+    case noSession
+  }
+
   /// The short way, without a loop: for a toast of which nothing more is to be known, and an agent
   /// that runs. Most toasts of scripts are such.
-  ///
-  /// - Returns: `nil` when the long way has to be taken.
-  private func handOver(_ request: ToastRequest) throws(CommandFailure) -> ExitStatus? {
-    guard !options.follows,
-      let address = try? SessionBus.address(environment: environment).get()
-    else { return nil }
+  private func handOver(_ request: ToastRequest) throws(CommandFailure) -> ShortWay {
+    guard !options.follows else { return .noAgent }
+    guard let address = try? SessionBus.address(environment: environment).get() else {
+      return .noSession
+    }
     let text = SenderText(request, environment: environment)
     let id: ToastID
     do {
       id = try AgentClient.hand(over: request, text: text, at: address)
     } catch {
-      if case .absent = error { return nil }
-      return try text.insteadOfAgent(error, request)
+      switch error {
+      case .absent: return .noAgent
+      case .unreachable: return .noSession
+      case .invalid, .refused, .lost: return .done(try text.insteadOfAgent(error, request))
+      }
     }
     if options.printsID { try StandardOutput.write("\(id)\n") }
-    return .success
+    return .done(.success)
   }
 
   /// The long way: an agent is started where there is none, and what becomes of the toast is
   /// followed as far as was asked for.
-  private func follow(_ request: ToastRequest) throws(CommandFailure) -> ExitStatus {
+  private func follow(
+    _ request: ToastRequest, hasSession: Bool = true
+  ) throws(CommandFailure) -> ExitStatus {
     let loop = EventLoop(name: "toast")
-    let following = ShowFollowing(options, request, loop: loop, environment: environment)
+    let following = ShowFollowing(
+      options, request, hasSession: hasSession, loop: loop, environment: environment)
     let result = loop.runToEnd { () -> Result<ExitStatus, CommandFailure> in
       do throws(CommandFailure) {
         return .success(try await following.run())
@@ -112,7 +129,7 @@ extension SenderText {
     switch error {
     case .invalid(let reason): throw CommandFailure(.usage, reason)
     case .refused(let reason): throw CommandFailure(.notDelivered, reason)
-    case .absent, .lost: break
+    case .absent, .unreachable, .lost: break
     }
     guard request.speech.destination == .loudspeaker else {
       throw CommandFailure(.notDelivered, "--output: nothing was spoken: \(error)")
