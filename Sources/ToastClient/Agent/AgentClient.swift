@@ -17,6 +17,8 @@ public actor AgentClient {
   /// The connection to the session bus.
   public nonisolated let connection: BusConnection
   private var followers: [ToastID: ToastObserver] = [:]
+  /// Those of the followed toasts that are over and not yet reported.
+  private var ended: Set<ToastID> = []
   private var isWatching = false
 
   /// The loop of the connection.
@@ -129,14 +131,23 @@ public actor AgentClient {
       return
     }
     followers[wire.id]?(wire.id, wire.event)
-    if case .reported = wire.event { followers[wire.id] = nil }
+    switch wire.event {
+    case .ended: ended.insert(wire.id)
+    case .reported:
+      followers[wire.id] = nil
+      ended.remove(wire.id)
+    case .print, .accepted, .acted, .finished: break
+    }
   }
 
   private func lost() {
-    let orphans = followers
+    let (orphans, ended) = (followers, ended)
     followers = [:]
+    self.ended = []
     for (id, follower) in orphans.sorted(by: { $0.key < $1.key }) {
-      for event in ToastEvent.failure(id, "the agent has ended") { follower(id, event) }
+      let events = ToastEvent.failure(
+        id, "the agent has ended", wasEnded: ended.contains(id))
+      for event in events { follower(id, event) }
     }
   }
 }

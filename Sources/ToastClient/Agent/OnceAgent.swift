@@ -77,7 +77,7 @@ public struct OnceAgent: Sendable {
   private static func readEvents(
     _ pipe: consuming Descriptor, _ tell: (ToastID, ToastEvent) -> Void
   ) {
-    var last = ToastID(0)
+    var (last, wasEnded) = (ToastID(0), false)
     while let bytes = PipeMessage.read(from: pipe),
       let message = Variant(bytes: bytes, signature: "(sv)"),
       let (member, arguments) = message.decode(String.self, Variant.self),
@@ -85,8 +85,10 @@ public struct OnceAgent: Sendable {
     {
       last = wire.id
       tell(wire.id, wire.event)
+      if case .ended = wire.event { wasEnded = true }
       if case .reported = wire.event { return }
     }
-    for event in ToastEvent.failure(last, "toastd --once has ended") { tell(last, event) }
+    let events = ToastEvent.failure(last, "toastd --once has ended", wasEnded: wasEnded)
+    for event in events { tell(last, event) }
   }
 }

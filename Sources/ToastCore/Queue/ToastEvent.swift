@@ -21,15 +21,18 @@ public enum ToastEvent: Sendable, Equatable {
 }
 
 extension ToastEvent {
-  /// What is told of a toast whose way was lost: how it ended, and a report that says why.
-  public static func failure(_ id: ToastID, _ reason: String) -> [ToastEvent] {
+  /// What is told of a toast whose way was lost: how it ended, unless that was told before, and a
+  /// report that says why.
+  public static func failure(
+    _ id: ToastID, _ reason: String, wasEnded: Bool = false
+  ) -> [ToastEvent] {
     let channels = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
-    return [
-      .ended(.failed(reason)),
+    let end: [ToastEvent] = wasEnded ? [] : [.ended(.failed(reason))]
+    return end + [
       .reported(
         ToastReport(
           id: id, title: "", severity: nil,
-          channels: Dictionary(uniqueKeysWithValues: channels), outcome: .failed(reason))),
+          channels: Dictionary(uniqueKeysWithValues: channels), outcome: .failed(reason)))
     ]
   }
 }
