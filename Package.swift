@@ -104,6 +104,8 @@ let package = Package(
 // Tests of the rooms between the heart and the programs.
 package.targets += [
   tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
-  tests("ToastClientTests", ["ToastClient", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests(
+    "ToastClientTests",
+    ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
 ]

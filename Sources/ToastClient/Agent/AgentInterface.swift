@@ -47,7 +47,7 @@ public enum AgentInterface {
 }
 
 /// Why no agent took a toast.
-public enum AgentError: Error, Sendable, CustomStringConvertible {
+public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is none, and none could be started.
   case absent(String)
   /// It did not take the request; the text names the field, what it was, and what is allowed.
