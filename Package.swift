@@ -59,6 +59,7 @@ let package = Package(
     room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
     tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
 
     // The doors: the library, the agent, the command.
     room("ToastClient", ["ToastCore", "ToastText", "GLibKit", "SystemKit"]),
@@ -97,13 +98,27 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
+
+    // Everything together: real buses, readers and sound, driven through the built programs.
+    .executableTarget(
+      name: "toast-example-inprocess", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/InProcess", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-test-speaker", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: [
+        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
+        "toast-example-inprocess",
+        "toast-test-speaker",
+      ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // Tests of the rooms between the heart and the programs.
 package.targets += [
-  tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
   tests(
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),

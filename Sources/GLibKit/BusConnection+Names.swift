@@ -75,10 +75,12 @@ extension BusConnection {
     return names?.contains(name) ?? false
   }
 
-  /// The process behind a name; `nil` when it is gone.
-  public func processID(of name: String) async -> UInt32? {
-    try? await call(
-      Self.bus("GetConnectionUnixProcessID"), .tuple(name), returning: UInt32.self)
+  /// Finds the process behind a name; `nil` is told when it is gone. The bus itself answers, so the
+  /// answer comes before that of anybody who is asked later.
+  public func findProcess(of name: String, _ body: @escaping @Sendable (UInt32?) -> Void) {
+    call(Self.bus("GetConnectionUnixProcessID"), .tuple(name), limit: .seconds(2)) { outcome in
+      body((try? outcome.get())?.decode(UInt32.self))
+    }
   }
 
   /// Hears that names change their owners; an empty string is nobody.

@@ -132,7 +132,7 @@ actor ToastRouter {
     } catch {
       switch error {
       case .invalid(let reason), .refused(let reason): order.handle.refuse(reason)
-      case .absent, .lost:
+      case .absent, .unreachable, .lost:
         // The agent cannot be had any more: this process presents the toast and all that follow.
         let presenter = makePresenter(session: agent.connection)
         route = .ownPresenter(presenter)

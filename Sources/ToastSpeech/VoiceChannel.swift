@@ -18,6 +18,8 @@ public actor VoiceChannel: ToastChannel {
   private var waiting: [Job] = []
   private var speaking: ToastID?
   private var isRunning = false
+  /// Somebody asked for the floor before anything was said with it.
+  private var mustYield = false
 
   private struct Job {
     let toast: ToastPresentation
@@ -87,15 +89,23 @@ public actor VoiceChannel: ToastChannel {
   private func run() async {
     while !waiting.isEmpty {
       let isUrgent = waiting[0].toast.request.politeness == .assertive
-      let client = client
-      await floor.take(isUrgent: isUrgent) { [loop] in
-        loop.task { await client.cut(atWord: true) }
+      mustYield = false
+      await floor.take(isUrgent: isUrgent) { [loop, weak self] in
+        loop.run { [weak self] in self?.assumeIsolated { $0.yield() } }
       }
       // It may have been recalled while it waited for the floor.
-      if !waiting.isEmpty { await say(waiting.removeFirst()) }
+      if !waiting.isEmpty, !mustYield { await say(waiting.removeFirst()) }
       await floor.giveBack()
     }
     isRunning = false
+  }
+
+  private func yield() {
+    guard speaking != nil else {
+      mustYield = true
+      return
+    }
+    loop.task { await self.client.cut(atWord: true) }
   }
 
   private func say(_ job: Job) async {

@@ -128,18 +128,14 @@ import ToastTesting
     let names = ["anna", "ben", "cleo", "dan"]
     var others: [Speaker] = []
     for name in names {
-      others.append(try await Speaker(name, session, course, stuckTime: .milliseconds(300)))
-      try await others.last?.queue(keeps: name == "anna")
+      others.append(try await Speaker(name, session, course, stuckTime: .seconds(1)))
+      try await others.last?.queue()
     }
-    try await course.waitFor(["stuck speaks", "stuck must yield", "anna speaks"])
-    await others[0].giveBack()
-    let rest = names.dropFirst().flatMap { ["\($0) speaks", "\($0) is silent"] }
-    try await course.waitFor(
-      ["stuck speaks", "stuck must yield", "anna speaks", "anna is silent"] + rest)
-    #expect(
-      course.events.filter { $0 != "stuck must yield" }
-        == ["stuck speaks", "anna speaks", "anna is silent"] + rest)
+    let rest = names.flatMap { ["\($0) speaks", "\($0) is silent"] }
+    try await course.waitFor(["stuck speaks", "stuck must yield"] + rest)
+    #expect(course.events.filter { $0 != "stuck must yield" } == ["stuck speaks"] + rest)
     #expect(course.events.filter { $0.hasSuffix("must yield") } == ["stuck must yield"])
+    #expect(others.count == 4)
   }
 
   @Test func `a holder that speaks in turn is not taken for stuck`() async throws {
@@ -148,11 +144,11 @@ import ToastTesting
     let ben = try await Speaker("ben", session, course)
     await anna.take()
     try await ben.queue(keeps: true)
-    let cleo = try await Speaker("cleo", session, course, stuckTime: .milliseconds(400))
+    let cleo = try await Speaker("cleo", session, course, stuckTime: .milliseconds(1500))
     try await cleo.queue(keeps: true)
     let start = EventLoop.now
     try await waitUntil("most of the time") {
-      EventLoop.now - start > .milliseconds(300) ? () : nil
+      EventLoop.now - start > .milliseconds(500) ? () : nil
     }
     await anna.giveBack()
     try await course.waitFor([
@@ -160,7 +156,7 @@ import ToastTesting
     ])
     // The clock ran anew with each holder.
     let (first, second) = (course.time(of: "ben speaks"), course.time(of: "cleo speaks"))
-    #expect(try #require(second) - #require(first) > .milliseconds(350))
+    #expect(try #require(second) - #require(first) > .milliseconds(1400))
   }
 
   @Test func `when the bus ends nobody waits any longer`() async throws {

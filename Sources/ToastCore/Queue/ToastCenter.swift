@@ -179,12 +179,13 @@ public actor ToastCenter {
           id: id, interval: configuration.duration.interval, isExact: configuration.exactDuration,
           isUrgent: configuration.isEmergency || request.politeness == .assertive)),
       at: scheduler.now)
-    if !actions.contains(where: { if case .end(id, .refused) = $0 { true } else { false } }) {
-      // Text does not wait for the queue: it belongs to the sender, who may be gone by then.
-      if plan(for: id)?.steps[.text] == .take { print(id) }
-      observer(id, .accepted)
-    }
+    // First what others wait for: the announcement.
     perform(actions)
+    guard toasts[id] != nil else { return }
+    // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
+    // then.
+    if plan(for: id)?.steps[.text] == .take { print(id) }
+    observer(id, .accepted)
   }
 
   private func handle(_ input: QueueMachine.Input) {

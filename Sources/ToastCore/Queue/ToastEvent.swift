@@ -21,18 +21,23 @@ public enum ToastEvent: Sendable, Equatable {
 }
 
 extension ToastEvent {
-  /// What is told of a toast whose way was lost: how it ended, unless that was told before, and a
-  /// report that says why.
+  /// What is told of a toast whose way was lost: how it ended, and a report that says why.
+  ///
+  /// - Parameters:
+  ///   - request: what was asked for, where it is at hand.
+  ///   - known: what the channels had come to before.
   public static func failure(
-    _ id: ToastID, _ reason: String, wasEnded: Bool = false
+    _ id: ToastID, _ reason: String, of request: ToastRequest? = nil,
+    known: [ToastSense: ChannelReport] = [:]
   ) -> [ToastEvent] {
-    let channels = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
-    let end: [ToastEvent] = wasEnded ? [] : [.ended(.failed(reason))]
-    return end + [
+    let lost = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
+    return [
+      .ended(.failed(reason)),
       .reported(
         ToastReport(
-          id: id, title: "", severity: nil,
-          channels: Dictionary(uniqueKeysWithValues: channels), outcome: .failed(reason)))
+          id: id, title: request?.content.title ?? request?.content.message ?? "",
+          severity: request?.severity,
+          channels: known.merging(lost) { known, _ in known }, outcome: .failed(reason))),
     ]
   }
 }

@@ -107,7 +107,9 @@ import ToastTesting
     #expect(try await three.requestName(name, .doNotQueue) == .taken)
     #expect(try await three.requestName(name) == .queued)
     #expect(try await two.owner(of: name) == one.uniqueName)
-    #expect(await two.processID(of: name) == UInt32(getpid()))
+    let processes = Collected<UInt32?>()
+    two.findProcess(of: name) { processes.add($0) }
+    #expect(try await processes.waitFor(1, "processes") == [UInt32(getpid())])
     await one.close()
     try await owners.waitFor(2, "owners")
     #expect(try await three.owner(of: name) == two.uniqueName)
@@ -116,7 +118,8 @@ import ToastTesting
     #expect(
       try await owners.waitFor(4, "owners")
         == [one.uniqueName, two.uniqueName, three.uniqueName, ""])
-    #expect(await two.processID(of: name) == nil)
+    two.findProcess(of: name) { processes.add($0) }
+    #expect(try await processes.waitFor(2, "processes").last == .some(nil))
   }
 
   @Test func `a name can be taken from who allows it`() async throws {

@@ -93,7 +93,7 @@ import ToastTesting
     bench.scheduler.advance(by: .seconds(3))
     #expect(
       names(bench.events(of: id)) == [
-        "print", "accepted", "text delivered", "announcement skipped", "ended expired", "reported",
+        "print", "accepted", "announcement skipped", "text delivered", "ended expired", "reported",
       ])
     #expect(bench.reports(of: id).first?.channels[.text]?.state == .delivered)
   }
