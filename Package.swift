@@ -116,3 +116,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests of the rooms between the heart and the programs.
+package.targets += [
+  tests(
+    "ToastClientTests",
+    ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+]

@@ -47,7 +47,7 @@ public enum AgentInterface {
 }
 
 /// Why no agent took a toast.
-public enum AgentError: Error, Sendable, CustomStringConvertible {
+public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is none, and none could be started.
   case absent(String)
   /// The session bus does not answer.
