@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import ToastTesting
 
@@ -25,6 +26,27 @@ extension Announcing {
       #expect(["before", "meanwhile", "after"].map(said.times) == [1, 1, 1], "\(said)")
       let applications = try await scene.stage.desktop()
       #expect(applications.times(heard.last?.bus ?? "none") == 1, "\(applications)")
+    }
+
+    @Test
+    func `a registry that hangs keeps nobody from hearing, and nobody hears twice when it goes on`()
+      async throws
+    {
+      let scene = try await ReaderStage()
+      let session = scene.stage.session
+      try session.signal(.registry, SIGSTOP)
+      // The agent is not on the bus yet, and does not get to know who listens.
+      try await scene.stage.toast(["--duration", "5s", "--no-speak", "--", "Blind"])
+      try await scene.orca.waitUntilSpoken { $0.text.contains("Blind") }
+      try session.signal(.registry, SIGCONT)
+      try await scene.stage.waitForApplications(2)
+      try await scene.stage.toast(["error"] + Stage.brief + ["--report", "--", "By name"])
+
+      let said = try await scene.said().map(\.text)
+      #expect(["Blind", "By name"].map(said.times) == [1, 1], "\(said)")
+      // Everybody was sent the form that every Orca says; by name each gets its own.
+      let heard = try await scene.heard()
+      #expect(heard.map(\.kind) == [.showing, .announcement], "\(heard.map(\.text))")
     }
 
     @Test func `after the launcher was killed the readers of either bus hear each toast once`()
