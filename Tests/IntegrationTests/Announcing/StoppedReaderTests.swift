@@ -15,6 +15,7 @@ extension Announcing {
       let sound = try await SoundServer()
       let scene = try await ReaderStage(sound: sound)
       try await scene.stage.report("before", options: Self.plain).expectDelivered()
+      try await scene.orca.waitUntilSpoken { $0.text.contains("before") }
       scene.orca.stop()
       let first = try await Self.timed {
         try await scene.stage.report("first", options: Self.plain)
@@ -40,6 +41,21 @@ extension Announcing {
       // The test's ear was never held up by any of it.
       #expect(
         try await scene.heard().map(\.text) == ["before.", "first.", "second.", "third.", "after."])
+    }
+
+    @Test func `an Orca that hangs for a moment says all of it, each once`() async throws {
+      let scene = try await ReaderStage()
+      try await scene.stage.report("before").expectDelivered()
+      try await scene.orca.waitUntilSpoken { $0.text.contains("before") }
+      let titles = ["first", "second", "third", "fourth"]
+      scene.orca.stop()
+      for title in titles { try await scene.stage.toast(Stage.brief + ["--", title]) }
+      scene.orca.resume()
+      try await scene.orca.waitUntilSpoken { $0.text.contains("fourth") }
+      let said = try await scene.said().map(\.text)
+      #expect(titles.map(said.times) == [1, 1, 1, 1], "\(said)")
+      #expect(
+        said == ["before"].map { "notification \($0)." } + titles.map { "notification \($0)." })
     }
 
     @Test func `a newer reader that hangs is sent nothing more until it answers`() async throws {
