@@ -63,6 +63,9 @@ public final class BusConnection: Sendable {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
 
+  /// The id that the server has told: one server's is like no other's.
+  public var serverID: String { String(cString: g_dbus_connection_get_guid(pointer)) }
+
   /// Whether the connection is over.
   public var isClosed: Bool { g_dbus_connection_is_closed(pointer) != 0 }
 

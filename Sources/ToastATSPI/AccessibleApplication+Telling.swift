@@ -12,7 +12,8 @@ extension AccessibleApplication {
     else { return }
     announcements[path]?.tellings[address] = Announcement.Telling(
       event: event, isReader: listener.isReader, process: listener.process ?? listener.busName)
-    if pacing[address] == nil { pacing[address] = Pacing(isPaced: event == .showing) }
+    let isPaced = event == .showing
+    pacing[address, default: Pacing(isPaced: isPaced)].adapt(isPaced: isPaced)
     send(pacing[address]?.add(path), address)
   }
 
@@ -78,7 +79,7 @@ extension AccessibleApplication {
     }
     announcements[path]?.lastEvent = now
     announcements[path]?.tellings[address]?.sentAt = now
-    if telling.event == .showing {
+    if pacing[address]?.isPaced == true {
       loop.after(Pacing.patience) { [weak self] in
         self?.assumeIsolated { $0.sendNext(after: path, address, now: EventLoop.now) }
       }

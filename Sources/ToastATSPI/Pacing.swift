@@ -9,12 +9,18 @@ struct Pacing: Sendable {
   /// After this time without a look the next one goes, if the last was read.
   static let patience: Duration = .seconds(1)
 
-  private let isPaced: Bool
+  private(set) var isPaced: Bool
   private var isSilent = false
   private var waiting: [ObjectPath] = []
   private var outstanding: ObjectPath?
 
   init(isPaced: Bool) { self.isPaced = isPaced }
+
+  /// The listener has registered for more, or for less, than it had. What is on its way is finished
+  /// as it was begun.
+  mutating func adapt(isPaced: Bool) {
+    if outstanding == nil, waiting.isEmpty { self.isPaced = isPaced }
+  }
 
   /// Takes a toast for this listener and returns what shall be sent now.
   mutating func add(_ toast: ObjectPath) -> ObjectPath? {

@@ -61,10 +61,14 @@ public actor ToastCenter {
   public nonisolated func submit(
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
-    post { lastID in
+    // Here, and not on the executor, which others wait for: a long text takes a while.
+    let wording = Wording(
+      request.content, severity: request.severity,
+      language: WordingLanguage(tag: request.origin.language) ?? .english)
+    return post { lastID in
       lastID += 1
-      let id = ToastID(lastID)
-      return (id, { $0.accept(id, request, observer) })
+      let toast = ToastPresentation(id: ToastID(lastID), request: request, wording: wording)
+      return (toast.id, { $0.accept(toast, observer) })
     }
   }
 
@@ -160,15 +164,9 @@ public actor ToastCenter {
     return true
   }
 
-  private func accept(
-    _ id: ToastID, _ request: ToastRequest, _ observer: @escaping ToastObserver
-  ) {
-    let presentation = ToastPresentation(
-      id: id, request: request,
-      wording: Wording(
-        request.content, severity: request.severity,
-        language: WordingLanguage(tag: request.origin.language) ?? .english))
-    toasts[id] = Toast(presentation: presentation, observer: observer)
+  private func accept(_ toast: ToastPresentation, _ observer: @escaping ToastObserver) {
+    let (id, request) = (toast.id, toast.request)
+    toasts[id] = Toast(presentation: toast, observer: observer)
     guard !request.content.isEmpty else {
       return end(toast: id, .refused("title and message are empty; one must say something"))
     }

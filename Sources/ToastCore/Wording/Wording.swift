@@ -7,8 +7,12 @@
 public struct Wording: Sendable, Equatable {
   /// The accessible name of the toast's object: `Success: Saved`.
   public let objectName: String
-  /// The accessible names of its labels: the headline, then the message.
+  /// The texts of its labels, whole: the headline, then the message.
   public let labels: [String]
+  /// What a reader that looks at the object reads out: the labels, cut as everything that is heard.
+  /// The first is the object's accessible name where ``objectName`` is too long for an ear; there is
+  /// none for a label of which nothing is left.
+  public let names: [String]
   /// The accessible names of its buttons, one for each action of the content, in order.
   public let buttons: [String]
   /// What a screen reader is told: `Success: Saved. Your file was saved. Undo available.`
@@ -41,6 +45,8 @@ public struct Wording: Sendable, Equatable {
     let headline = bus.headline(colon: ": ")
     objectName = headline.text
     labels = [headline.text, bus.message].filter { !$0.isEmpty }
+    let heard = EarLimit.shorten([bus.title, bus.message], in: language)
+    names = ([bus.headline(heard[0], colon: ": ").text] + heard.dropFirst()).filter { !$0.isEmpty }
     buttons = bus.actions
     announcement = bus.heard(sayApplication: sayApplication)
     speech = texts(.voice).heard(sayApplication: sayApplication)

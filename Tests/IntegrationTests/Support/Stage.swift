@@ -1,5 +1,7 @@
 import Glibc
 import SystemKit
+import Testing
+
 @testable import ToastTesting
 
 /// The product in a session of its own, driven from outside through the built `toast`.
@@ -46,6 +48,30 @@ struct Stage: Sendable {
       toast(brief + options + ["--report", "--"] + last, within: .seconds(60)))
   }
 
+  /// The applications that the registry of the session lists, as it answers.
+  func desktop() async throws -> [String] {
+    let address = try await session.startAccessibility()
+    let answer = try await session.run(
+      "dbus-send",
+      [
+        "--bus=\(address)", "--print-reply", "--dest=org.a11y.atspi.Registry",
+        "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible.GetChildren",
+      ])
+    return answer.output.split(separator: "\n").map(String.init)
+  }
+
+  /// Waits until a number of applications are on the session's accessibility bus, the agent among
+  /// them: from then on whoever listens there is told of each toast.
+  func waitForApplications(_ count: Int) async throws {
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(10)
+    while try await desktop().count(where: { $0.contains("struct {") }) < count {
+      guard clock.now < limit else {
+        throw TestingError(.late, "\(count) applications; there are: \(try await desktop())")
+      }
+    }
+  }
+
   /// The agents of the session.
   var agents: [ProcessID] {
     ProcessEntry.all(naming: session.folder.path).filter { $0.name == "toastd" }.map(\.id)
@@ -69,6 +95,11 @@ struct Report: Sendable, CustomStringConvertible {
     return description.split(separator: start, maxSplits: 1).dropFirst().first.map {
       String($0.prefix { $0 != "\"" })
     }
+  }
+
+  /// Expects that it was announced and that somebody has read it.
+  func expectDelivered(_ location: SourceLocation = #_sourceLocation) {
+    #expect(state("announcement") == "delivered", "\(self)", sourceLocation: location)
   }
 
   /// Whether a listener is named with this event.
