@@ -10,7 +10,7 @@ final class FollowedToast: Sendable {
   private let known = Mutex(Known())
 
   private struct Known {
-    var channels: [ToastSense: ChannelReport] = [:]
+    var reports: [ToastSense: ChannelReport] = [:]
     var outcome: ToastOutcome?
   }
 
@@ -24,7 +24,7 @@ final class FollowedToast: Sendable {
   func tell(_ id: ToastID, _ event: ToastEvent) {
     known.withLock { known in
       switch event {
-      case .finished(let sense, let report): known.channels[sense] = report
+      case .finished(let sense, let report): known.reports[sense] = report
       case .ended(let outcome): known.outcome = outcome
       case .print, .accepted, .acted, .reported: break
       }
@@ -35,10 +35,10 @@ final class FollowedToast: Sendable {
   /// Tells that nothing more will come.
   func tellLoss(_ id: ToastID, _ reason: String) {
     let known = self.known.withLock { $0 }
-    let isDelivered = known.channels.values.contains { $0.state == .delivered }
+    let isDelivered = known.reports.values.contains { $0.state == .delivered }
     if request.wishes.text != .never, !isDelivered { text.print() }
     let events = ToastEvent.failure(
-      id, reason, of: request, known: known.channels, ended: known.outcome)
+      id, reason, of: request, known: known.reports, outcome: known.outcome)
     for event in events { observer(id, event) }
   }
 }

@@ -25,12 +25,12 @@ extension ToastEvent {
   /// report that says why.
   ///
   /// - Parameters:
-  ///   - outcome: how it ended, where that was told.
   ///   - request: what was asked for, where it is at hand.
   ///   - known: what the channels had come to before.
+  ///   - outcome: how the toast had ended before.
   public static func failure(
     _ id: ToastID, _ reason: String, of request: ToastRequest? = nil,
-    known: [ToastSense: ChannelReport] = [:], ended outcome: ToastOutcome? = nil
+    known: [ToastSense: ChannelReport] = [:], outcome: ToastOutcome? = nil
   ) -> [ToastEvent] {
     let lost = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
     let end: [ToastEvent] = outcome == nil ? [.ended(.failed(reason))] : []

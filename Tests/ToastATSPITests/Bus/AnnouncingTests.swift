@@ -127,17 +127,16 @@ import ToastTesting
 
   @Test func `an object outlives its toast by the time that readers need`() async throws {
     let (place, ear) = try await Place.with()
-    place.present(1, "Saved")
-    _ = try await place.report(1)
     let watcher = try await Ear(in: place.session, for: [.children])
-    place.end(1, .closedByCaller)
-    let source = try await ear.waitFor()[0]
     let address = try await place.session.startAccessibility()
     let bus = try await BusConnection.open(address, on: EventLoop(name: "asker"))
+    place.present(1, "Saved")
+    let source = try await ear.waitFor()[0]
     let path = try #require(ObjectPath(source.path))
     let method = BusMethod(source.bus, path, "org.a11y.atspi.Accessible", "GetRole")
+    place.end(1, .closedByCaller)
     #expect(try await bus.call(method, returning: UInt32.self) == 101)
-    try await watcher.waitFor(within: .seconds(10)) { $0.type.contains("remove") }
+    try await watcher.waitFor(within: .seconds(20)) { $0.type.contains("remove") }
     await #expect(throws: BusError.self) {
       _ = try await bus.call(method, returning: UInt32.self)
     }
