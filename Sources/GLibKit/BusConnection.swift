@@ -90,14 +90,17 @@ public final class BusConnection: Sendable {
     }
   }
 
-  /// Waits until everything sent so far has been written to the socket.
-  public func flush() async {
-    await withCheckedContinuation { continuation in
+  /// Waits until everything sent so far has been written to the socket, for a time at most: a bus
+  /// that does not read holds nobody up.
+  public func flush(within limit: Duration) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
       loop.run { [self] in
+        loop.after(limit) { first.resume(returning: ()) }
         let completion = Completion { _, result in
           // A connection that ended while flushing tells it through ``onClosed(_:)``.
           g_dbus_connection_flush_finish(self.pointer, result, nil)
-          continuation.resume()
+          first.resume(returning: ())
         }
         g_dbus_connection_flush(pointer, nil, finished, retainedBox(completion))
       }

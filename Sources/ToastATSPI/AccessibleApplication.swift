@@ -217,7 +217,9 @@ public actor AccessibleApplication {
     while let wait = timeToSettle(now: EventLoop.now), EventLoop.now < deadline {
       await loop.sleep(min(wait, deadline - EventLoop.now))
     }
-    for link in links { await link.connection.flush() }
+    for link in links {
+      await link.connection.flush(within: max(deadline - EventLoop.now, .milliseconds(50)))
+    }
   }
 
   /// How long to wait before looking again; `nil` when every reader is done.

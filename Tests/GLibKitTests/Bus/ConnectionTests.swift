@@ -38,7 +38,7 @@ import ToastTesting
     #expect(!client.emit("a.b", "C", from: "/", .tuple([])))
     await #expect(throws: BusError.self) { _ = try await client.call(peers.method("Fail")) }
     await client.close()
-    await client.flush()
+    await client.flush(within: .seconds(5))
     #expect(closed.values.count == 1)
   }
 
