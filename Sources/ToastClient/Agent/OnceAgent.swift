@@ -40,25 +40,29 @@ public struct OnceAgent: Sendable {
     }
     let loop = self.loop
     let toast = FollowedToast(request, text: text, observer: follower ?? { _, _ in })
-    let accepted: ToastID? = await withCheckedContinuation { continuation in
+    let accepted: Result<ToastID, AgentError> = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       onOwnThread("toast-once") {
         let lost = Self.readEvents(Descriptor(owning: output)) { id, event in
           loop.run {
             toast.tell(id, event)
-            if event == .accepted { first.resume(returning: id) }
+            if event == .accepted { first.resume(returning: .success(id)) }
           }
         }
         loop.run {
-          first.resume(returning: nil)
-          if let lost { toast.tellLoss(lost, "toastd --once has ended") }
+          first.resume(returning: .failure(Self.ended))
+          if let lost { toast.tellLoss(lost, "\(Self.ended)") }
         }
       }
-      loop.after(Self.answerLimit) { first.resume(returning: nil) }
+      loop.after(Self.answerLimit) {
+        let reason = "toastd --once did not take the toast within \(Self.answerLimit)"
+        first.resume(returning: .failure(.lost(reason)))
+      }
     }
-    guard let accepted else { throw .lost("toastd --once ended without taking the toast") }
-    return accepted
+    return try accepted.get()
   }
+
+  private static let ended = AgentError.lost("toastd --once has ended")
 
   /// Starts the agent and returns the descriptor of its events.
   private func start(_ request: ToastRequest) throws -> CInt {
@@ -72,9 +76,12 @@ public struct OnceAgent: Sendable {
       descriptors: [0: input.reading.number, 1: output.writing.number], newSession: true)
     if let file = descriptors.first { spawn.descriptors[Self.outputDescriptor] = file }
     _ = try spawn.start()
-    // Without its other end here, an agent that does not read is an error and not a wait; that it
-    // has ended is told by its missing answer.
-    try? PipeMessage.write(fields.bytes, to: input.keepWriting())
+    // Without its other end here, an agent that does not read is an error and not a wait.
+    do {
+      try PipeMessage.write(fields.bytes, to: input.keepWriting())
+    } catch {
+      throw Self.ended
+    }
     return output.keepReading().release()
   }
 

@@ -87,6 +87,14 @@ import Testing
     #expect(report.text?.state == "delivered")
   }
 
+  @Test func `when the bus dies under a waiting command, the command ends too`() async throws {
+    let toast = try session.start("toast", ["Saved", "-p", "--wait", "-t", "60000"])
+    try await toast.waitForLine("its number") { $0 == "1" }
+    try await session.kill(.sessionBus)
+    #expect(try await toast.waitForExit(within: .seconds(1)) == .status(0))
+    #expect(toast.errors.text == "Saved.\ntoast: the agent has ended\n")
+  }
+
   @Test func `killed before anything was delivered, the text is printed`() async throws {
     _ = try await session.run("toast", ["first", "--duration", "indefinite"])
     let toast = try session.start("toast", ["second", "-p", "--wait", "--no-announce", "--speak"])

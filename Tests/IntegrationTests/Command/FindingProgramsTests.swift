@@ -84,7 +84,7 @@ import Testing
     try await programs.write("toastd", "#!/bin/sh\nexit 127\n")
     try await expectText(
       from: programs, isSession,
-      isSession ? "\(programs.path)/toastd has ended at once" : "toastd --once ended without")
+      isSession ? "\(programs.path)/toastd has ended at once" : "toastd --once has ended")
   }
 
   /// The text is printed soon, the status is 0, and the reason is told.

@@ -39,6 +39,20 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
+  @Test(.enabled(if: Surroundings.canMount))
+  func `a file system that is read-only is named`() async throws {
+    let result = try await run(
+      "unshare",
+      [
+        "-m", "sh", "-c",
+        "mount -t tmpfs -o ro tmpfs \"$1\" && exec \"$2\" Saved --output \"$1/x.wav\"",
+        "sh", folder.path, "\(Surroundings.programs)/toast",
+      ], environment: Surroundings.silent.merging(["PATH": "/usr/sbin:/usr/bin:/bin"]) { $1 })
+    #expect(result.exit == .status(73))
+    #expect(
+      result.errors == "toast: --output: open \(folder.path)/x.wav: Read-only file system\n")
+  }
+
   @Test func `a full disk is told, and the toast is still delivered`() async throws {
     let result = try await speak("/dev/full", ["--report"])
     #expect(result.exit == .status(73))

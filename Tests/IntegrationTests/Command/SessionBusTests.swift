@@ -5,13 +5,7 @@ import Testing
 
 /// Which session a toast goes to: the caller's, found even from cron, and nobody else's.
 @Suite struct SessionBusTests {
-  /// Whether this test may have a `/run` of its own.
-  private static let canMount: Bool = {
-    guard geteuid() == 0, let unshare = try? Program.path(of: "unshare") else { return false }
-    return system("\(unshare) -m true 2>/dev/null") == 0
-  }()
-
-  @Test(.enabled(if: canMount))
+  @Test(.enabled(if: Surroundings.canMount))
   func `from cron, with an empty environment, the user's bus is found`() async throws {
     let session = try await PrivateSession(variables: Surroundings.silent)
     let ear = try await Ear(in: session)

@@ -14,6 +14,12 @@ enum Surroundings {
   /// Where the package's programs are.
   static let programs = SiblingProgram.runningFolder
 
+  /// Whether a test may mount something that nobody else sees.
+  static let canMount: Bool = {
+    guard geteuid() == 0, let unshare = try? Program.path(of: "unshare") else { return false }
+    return system("\(unshare) -m true 2>/dev/null") == 0
+  }()
+
   /// Runs the command where there is no session and no sound, and nothing else in the environment.
   static func toast(
     _ arguments: [String], _ variables: [String: String] = [:],
