@@ -55,6 +55,20 @@ extension BusConnection {
     }
   }
 
+  /// Who has a name and who waits for it, by their unique names, the owner first.
+  public func line(for name: String) async throws(BusError) -> [String] {
+    do {
+      return try await call(Self.bus("ListQueuedOwners"), .tuple(name), returning: [String].self)
+    } catch  where error.isNameless {
+      return []
+    }
+  }
+
+  /// Asks the bus for a name without waiting for the answer: what is sent next comes after it.
+  public func sendNameRequest(_ name: String, _ flags: NameFlags) {
+    call(Self.bus("RequestName"), .tuple(name, flags.rawValue), limit: .seconds(2)) { _ in }
+  }
+
   /// Whether the bus would start a program for a name.
   public func canActivate(_ name: String) async -> Bool {
     let names = try? await call(Self.bus("ListActivatableNames"), returning: [String].self)

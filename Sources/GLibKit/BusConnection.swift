@@ -46,16 +46,17 @@ public final class BusConnection: Sendable {
           continuation.resume(
             returning: .success(BusConnection(owning: pointer, address: address, loop: loop)))
         }
-        let flags =
-          G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
         g_dbus_connection_new_for_address(
-          address, GDBusConnectionFlags(rawValue: flags), nil, opening.pointer, finished,
-          retainedBox(completion))
+          address, clientFlags, nil, opening.pointer, finished, retainedBox(completion))
       }
     }
     return try outcome.get()
   }
+
+  /// A client of a message bus.
+  static let clientFlags = GDBusConnectionFlags(
+    rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
 
   /// The name that the bus gave this connection: `:1.42`.
   public var uniqueName: String {

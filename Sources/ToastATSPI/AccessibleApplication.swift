@@ -1,4 +1,4 @@
-import GLibKit
+public import GLibKit
 import Synchronization
 public import ToastCore
 
@@ -15,8 +15,8 @@ public actor AccessibleApplication {
   /// After this silence a reader is done with a toast.
   private static let silence: Duration = .milliseconds(500)
 
-  /// The loop: it serves D-Bus and never runs anything else.
-  nonisolated let loop: EventLoop
+  /// The loop: it serves D-Bus, and runs nothing that waits or takes longer than a moment.
+  public nonisolated let loop: EventLoop
   /// The language of our texts, as a POSIX locale name.
   nonisolated let locale: String
   private nonisolated let published = Mutex(

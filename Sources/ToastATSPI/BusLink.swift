@@ -77,6 +77,7 @@ actor BusLink {
   private var registrations: [ObjectPath: [Registration]] = [:]
 
   private var registryOwner: String?
+  private var ownerChanges = 0
   private var embeddedIn: String?
   private var isRegistering = false
   private(set) var isReading = false
@@ -110,7 +111,10 @@ actor BusLink {
     connection.loop.after(Self.hearingTime) { [weak self] in
       self?.assumeIsolated { if $0.registry == .unheard { $0.markSilent() } }
     }
-    registryOwner = try? await connection.owner(of: Self.registryName)
+    let changes = ownerChanges
+    let owner = (try? await connection.owner(of: Self.registryName)) ?? nil
+    // A change that was told by now is newer than the answer.
+    if changes == ownerChanges { registryOwner = owner }
     await register()
   }
 
@@ -118,6 +122,7 @@ actor BusLink {
 
   private func ownerChanged(_ name: String, _ new: String) {
     if name == Self.registryName {
+      ownerChanges += 1
       registryOwner = new.isEmpty ? nil : new
       // While registering, the new owner is most likely the one that our own call has started.
       if !isRegistering, registryOwner != embeddedIn {

@@ -36,6 +36,9 @@ struct Pacing: Sendable {
     return next()
   }
 
+  /// Whether the next one waits for this one.
+  func isOutstanding(_ toast: ObjectPath) -> Bool { outstanding == toast }
+
   /// Takes back what has not been sent.
   mutating func withdraw(_ toast: ObjectPath) { waiting.removeAll { $0 == toast } }
 

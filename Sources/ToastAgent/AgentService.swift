@@ -1,4 +1,5 @@
 import GLibKit
+import Glibc
 import ToastClient
 import ToastCore
 import ToastMessage
@@ -49,9 +50,14 @@ actor AgentService {
 
   private nonisolated func show(_ call: consuming IncomingCall) {
     let request: ToastRequest
+    var file: CInt?
     do throws(WireError) {
-      request = try RequestWire.decode(call.arguments[0] ?? .tuple([])) { call.descriptor($0) }
+      request = try RequestWire.decode(call.arguments[0] ?? .tuple([])) { handle in
+        file = call.descriptor(handle)
+        return file
+      }
     } catch {
+      if let file { close(file) }
       return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
     }
     let follows = call.arguments[1].flatMap(Bool.init(variant:)) ?? false
@@ -76,6 +82,7 @@ actor AgentService {
     case .ended(.refused(let reason)):
       submission.refuse(reason)
     case .acted, .finished, .ended:
+      if case .finished(.voice, _) = event { submission.closeOutput() }
       if sender.follows { tell(sender.name, id, event) }
     case .reported:
       guard senders.removeValue(forKey: id) != nil else { return }

@@ -31,6 +31,9 @@ public enum OnceService {
         switch event {
         case .print:
           presenter.printed(id, ChannelReport(.delivered, reason: "printed by the sender"))
+        case .finished(.voice, _):
+          // Whoever reads what is spoken into a pipe waits for its end.
+          if case .descriptor(let file) = request.speech.destination { close(file) }
         case .reported: first.resume(returning: ())
         case .accepted, .acted, .finished, .ended: break
         }
@@ -42,7 +45,10 @@ public enum OnceService {
 
   private static func read() throws(WireError) -> ToastRequest {
     let input = Descriptor(owning: STDIN_FILENO)
-    guard let bytes = PipeMessage.read(from: input),
+    let message = PipeMessage.read(from: input)
+    // Closed, its number would be the next socket's.
+    _ = input.release()
+    guard let bytes = message,
       let fields = Variant(bytes: bytes, signature: "a{sv}")
     else { throw WireError("standard input: no request") }
     return try RequestWire.decode(fields) { OnceAgent.outputDescriptor + $0.index }

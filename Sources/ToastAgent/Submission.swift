@@ -8,17 +8,26 @@ import ToastCore
 /// file that came along.
 final class Submission: Sendable {
   private let reply: DeferredReply
-  private let output: SpeechSettings.Destination
-  private let state = Mutex((isAnswered: false, print: false))
+  private let state: Mutex<State>
+
+  private struct State {
+    var isAnswered = false
+    var print = false
+    var output: CInt?
+  }
 
   init(_ reply: DeferredReply, output: SpeechSettings.Destination) {
     self.reply = reply
-    self.output = output
+    var state = State()
+    if case .descriptor(let file) = output { state.output = file }
+    self.state = Mutex(state)
   }
 
-  deinit {
-    // The voice has its own copy of the descriptor.
-    if case .descriptor(let file) = output { close(file) }
+  deinit { closeOutput() }
+
+  /// Nothing more is spoken: whoever reads what is spoken into a pipe waits for its end.
+  func closeOutput() {
+    if let file = state.withLock({ $0.output.take() }) { close(file) }
   }
 
   /// The toast's line is to be printed. Until the call is answered the answer says so; returns

@@ -9,6 +9,9 @@ public actor VoiceChannel: ToastChannel {
   /// The number of a WAV file in a helper of its own.
   private static let fileDescriptor: CInt = 3
 
+  /// Sound devices do not come and go faster.
+  private static let probeInterval: Duration = .seconds(1)
+
   private nonisolated let loop: EventLoop
   private let environment: [String: String]
   private let floor: any Floor
@@ -18,6 +21,9 @@ public actor VoiceChannel: ToastChannel {
   private var waiting: [Job] = []
   private var speaking: ToastID?
   private var isRunning = false
+  private var lastProbe: Duration = .zero
+  /// Somebody asked for the floor before anything was said with it.
+  private var mustYield = false
 
   private struct Job {
     let toast: ToastPresentation
@@ -45,9 +51,17 @@ public actor VoiceChannel: ToastChannel {
 
   /// Finds out whether the voice can be heard.
   public func probe() async -> Surroundings.Voice {
+    lastProbe = EventLoop.now
     let found = await client.probe()
     state.withLock { $0 = found }
     return found
+  }
+
+  /// Finds out again, unless that was done a moment ago: a burst of toasts would otherwise keep the
+  /// machine busy with asking.
+  public func probeAgain() async -> Surroundings.Voice {
+    guard EventLoop.now - lastProbe > Self.probeInterval else { return availability }
+    return await probe()
   }
 
   /// Speaks a toast when its turn comes.
@@ -87,15 +101,23 @@ public actor VoiceChannel: ToastChannel {
   private func run() async {
     while !waiting.isEmpty {
       let isUrgent = waiting[0].toast.request.politeness == .assertive
-      let client = client
-      await floor.take(isUrgent: isUrgent) { [loop] in
-        loop.task { await client.cut(atWord: true) }
+      mustYield = false
+      await floor.take(isUrgent: isUrgent) { [loop, weak self] in
+        loop.run { [weak self] in self?.assumeIsolated { $0.yield() } }
       }
       // It may have been recalled while it waited for the floor.
-      if !waiting.isEmpty { await say(waiting.removeFirst()) }
+      if !waiting.isEmpty, !mustYield { await say(waiting.removeFirst()) }
       await floor.giveBack()
     }
     isRunning = false
+  }
+
+  private func yield() {
+    guard speaking != nil else {
+      mustYield = true
+      return
+    }
+    loop.task { await self.client.cut(atWord: true) }
   }
 
   private func say(_ job: Job) async {

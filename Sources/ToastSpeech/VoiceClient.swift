@@ -1,6 +1,6 @@
-public import GLibKit
+import GLibKit
 import SystemKit
-public import ToastCore
+import ToastCore
 import VoiceProtocol
 
 /// Speaks through `toast-voice`, one utterance at a time. A helper that dies or does not answer is
@@ -32,7 +32,11 @@ actor VoiceClient {
   private var engine = ""
   private var lastID: UInt64 = 0
   private var current: Utterance?
-  private var probe: (@Sendable (Surroundings.Voice) -> Void)?
+  /// Something is being said, also while its helper is replaced.
+  private var isSpeaking = false
+  /// It is to stop before the next helper says any of it.
+  private var isRecalled = false
+  private var probes: [@Sendable (Surroundings.Voice) -> Void] = []
   private var watchdog: EventLoop.Timer?
   private var idleTimer: EventLoop.Timer?
 
@@ -70,6 +74,9 @@ actor VoiceClient {
 
   /// Says something. One call at a time.
   func speak(_ make: @Sendable (_ id: UInt64) -> SpeakRequest) async -> Outcome {
+    isSpeaking = true
+    isRecalled = false
+    defer { isSpeaking = false }
     for _ in 0..<2 {
       lastID += 1
       let request = make(lastID)
@@ -83,7 +90,11 @@ actor VoiceClient {
 
   /// Stops what is being said: at once, or at the end of the word.
   func cut(atWord: Bool) {
-    guard let utterance = current, !utterance.isCut else { return }
+    guard let utterance = current else {
+      isRecalled = isSpeaking
+      return
+    }
+    guard !utterance.isCut else { return }
     guard atWord else { return cutNow() }
     current?.cutAtWord = true
     let id = utterance.request.id
@@ -102,6 +113,7 @@ actor VoiceClient {
   private func begin(_ utterance: Utterance) {
     idleTimer?.cancel()
     current = utterance
+    if isRecalled { return finish(.over(.cut(utterance.report(engine, .zero), heard: 0))) }
     do {
       try startHelper()
     } catch {
@@ -114,37 +126,47 @@ actor VoiceClient {
   }
 
   private func finish(_ attempt: Attempt) {
-    watchdog?.cancel()
     let utterance = current
     current = nil
-    idleTimer = loop.after(Self.idleTime) { [weak self] in
-      self?.assumeIsolated { if $0.current == nil { $0.helper = nil } }
-    }
+    rest()
     utterance?.done(attempt)
+  }
+
+  /// Nothing is to be said: the helper is kept for a while.
+  private func rest() {
+    // One that is still asked something has to answer.
+    guard current == nil, probes.isEmpty else { return }
+    watchdog?.cancel()
+    idleTimer?.cancel()
+    idleTimer = loop.after(Self.idleTime) { [weak self] in
+      self?.assumeIsolated { if $0.current == nil, $0.probes.isEmpty { $0.helper = nil } }
+    }
   }
 
   // MARK: Asking
 
-  /// Whether there is something to speak through.
+  /// Whether there is something to speak through. While something is being said there is.
   func probe() async -> Surroundings.Voice {
-    guard probe == nil, current == nil else { return .available }
+    guard current == nil else { return .available }
     return await withCheckedContinuation { continuation in
       do {
         try startHelper()
       } catch {
         return continuation.resume(returning: .unavailable("\(error)"))
       }
-      probe = { continuation.resume(returning: $0) }
+      probes.append { continuation.resume(returning: $0) }
+      // Whoever else asks meanwhile gets the same answer.
+      guard probes.count == 1 else { return }
       watch()
       _ = helper?.send(.probe(.automatic))
     }
   }
 
-  private func answerProbe(_ voice: Surroundings.Voice) {
-    let waiting = probe
-    probe = nil
-    if current == nil { watchdog?.cancel() }
-    waiting?(voice)
+  private func answerProbes(_ voice: Surroundings.Voice) {
+    let waiting = probes
+    probes = []
+    rest()
+    for answer in waiting { answer(voice) }
   }
 
   // MARK: The helper
@@ -174,7 +196,7 @@ actor VoiceClient {
 
   private func helperEnded() {
     helper = nil
-    answerProbe(.unavailable("toast-voice has ended"))
+    answerProbes(.unavailable("toast-voice has ended"))
     guard let utterance = current else { return }
     // What was to be cut is silent now, which is what was asked for.
     let isSilent = utterance.isCut || utterance.cutAtWord
@@ -186,8 +208,8 @@ actor VoiceClient {
   private func handle(_ event: VoiceEvent) {
     switch event {
     case .ready(let name, let version): engine = "\(name) \(version)"
-    case .sink(_, .available): answerProbe(.available)
-    case .sink(_, .unavailable(let failure)): answerProbe(.unavailable(failure.message))
+    case .sink(_, .available): answerProbes(.available)
+    case .sink(_, .unavailable(let failure)): answerProbes(.unavailable(failure.message))
     case .started(let start): note(start.id) { $0.start = start }
     case .word(let id, let position, _): heardWord(id, position)
     case .progress(let id, _): note(id) { _ in }

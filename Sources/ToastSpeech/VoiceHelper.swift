@@ -1,11 +1,12 @@
 import GLibKit
 import Glibc
+import Synchronization
 import SystemKit
 import VoiceProtocol
 
 /// One running `toast-voice`. It may die or hang at any moment; its end is told exactly once.
 final class VoiceHelper: Sendable {
-  private let process: ProcessID
+  private let process: OwnProcess
   private let requests: Descriptor
 
   /// Starts a helper.
@@ -23,10 +24,11 @@ final class VoiceHelper: Sendable {
     let output = try Descriptor.pipe()
     let streams: [CInt: CInt] = [0: input.far.number, 1: output.writing.number]
     // A session of its own: Ctrl-C at a terminal ends the command, not the sentence.
-    let process = try Spawn(
-      program, environment: environment, descriptors: streams.merging(descriptors) { $1 },
-      newSession: true
-    ).start()
+    let process = OwnProcess(
+      try Spawn(
+        program, environment: environment, descriptors: streams.merging(descriptors) { $1 },
+        newSession: true
+      ).start())
     self.process = process
     requests = input.keepNear()
     let events = output.keepReading().release()
@@ -35,11 +37,14 @@ final class VoiceHelper: Sendable {
         loop.run { for one in batch { event(one) } }
       }
       // The end of its output means that it has ended, or that it is of no more use.
-      Glibc.kill(process, SIGKILL)
-      while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      process.kill()
+      process.wait()
       loop.run { ended() }
     }
   }
+
+  /// One that nobody needs any more ends, in whatever state it is.
+  deinit { process.kill() }
 
   /// Sends a request; `false` when the helper does not take it any more.
   func send(_ request: VoiceRequest) -> Bool {
@@ -47,7 +52,7 @@ final class VoiceHelper: Sendable {
   }
 
   /// Ends it at once; the end is told as usual.
-  func kill() { Glibc.kill(process, SIGKILL) }
+  func kill() { process.kill() }
 
   private static func readEvents(
     _ pipe: consuming Descriptor, _ tell: ([VoiceEvent]) -> Void
@@ -67,6 +72,31 @@ final class VoiceHelper: Sendable {
         // A helper that does not keep to the protocol is as good as dead.
         return
       }
+    }
+  }
+}
+
+/// A process of ours that may be killed at any time: its number is used only as long as it is its
+/// own, since the system gives the number of one that was waited for to another.
+private final class OwnProcess: Sendable {
+  private let id: ProcessID
+  private let isGone = Mutex(false)
+
+  init(_ id: ProcessID) { self.id = id }
+
+  func kill() {
+    isGone.withLock { isGone in
+      if !isGone { Glibc.kill(id, SIGKILL) }
+    }
+  }
+
+  /// Blocks until it has ended.
+  func wait() {
+    var end = siginfo_t()
+    while waitid(P_PID, id_t(id), &end, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    isGone.withLock { isGone in
+      isGone = true
+      waitpid(id, nil, 0)
     }
   }
 }

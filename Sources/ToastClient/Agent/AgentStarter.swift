@@ -1,4 +1,5 @@
 import GLibKit
+import Glibc
 import SystemKit
 
 /// Starts the agent that lies beside the running program, once, however many programs want it at
@@ -20,12 +21,20 @@ struct AgentStarter {
 
   /// Returns once an agent has its name.
   func ensureRunning() async throws {
-    switch try await turn() {
-    case .agentRuns: break
-    case .ours: try await start()
-    case .tooLate: throw AgentError.absent("the agent did not start within \(Self.limit)")
+    let started: Result<Void, any Error>
+    do {
+      switch try await turn() {
+      case .agentRuns: break
+      case .ours: try await start()
+      case .tooLate: throw AgentError.absent("the agent did not start within \(Self.limit)")
+      }
+      started = .success(())
+    } catch {
+      started = .failure(error)
     }
-    try await connection.releaseName(AgentInterface.starterName)
+    // In any case: the next in the line may have more luck.
+    try? await connection.releaseName(AgentInterface.starterName)
+    try started.get()
   }
 
   private func turn() async throws -> Turn {
@@ -55,22 +64,35 @@ struct AgentStarter {
     let program = try SiblingProgram.find("toastd")
     let environment = AgentEnvironment.select(
       from: environment, sessionBus: connection.address)
-    let appeared: Result<Bool, SystemError> = await withCheckedContinuation { continuation in
+    let start: Result<Start, SystemError> = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       loop.run {
         connection.onOwnerChange(of: AgentInterface.name) { _, _, new in
-          if !new.isEmpty { first.resume(returning: .success(true)) }
+          if !new.isEmpty { first.resume(returning: .success(.appeared)) }
         }
-        loop.after(Self.limit) { first.resume(returning: .success(false)) }
+        loop.after(Self.limit) { first.resume(returning: .success(.late)) }
         do throws(SystemError) {
-          _ = try Spawn(program, environment: environment, newSession: true).start()
+          let process = try Spawn(program, environment: environment, newSession: true).start()
+          onOwnThread("toast-agent") {
+            while waitpid(process, nil, 0) < 0, errno == EINTR {}
+            // A name that it took before it ended is told first.
+            loop.run { first.resume(returning: .success(.ended)) }
+          }
         } catch {
           first.resume(returning: .failure(error))
         }
       }
     }
-    guard try appeared.get() else {
-      throw AgentError.absent("\(program) took no name within \(Self.limit)")
+    switch try start.get() {
+    case .appeared: break
+    case .late: throw AgentError.absent("\(program) took no name within \(Self.limit)")
+    case .ended:
+      // It leaves where another agent runs already.
+      guard try await connection.owner(of: AgentInterface.name) == nil else { return }
+      throw AgentError.absent("\(program) has ended at once")
     }
   }
+
+  /// What starting the program comes to.
+  private enum Start: Sendable { case appeared, ended, late }
 }

@@ -39,17 +39,20 @@ public struct OnceAgent: Sendable {
       throw .absent("\(error)")
     }
     let loop = self.loop
-    let observer = text.completing(follower ?? { _, _ in })
+    let toast = FollowedToast(request, text: text, observer: follower ?? { _, _ in })
     let accepted: ToastID? = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       onOwnThread("toast-once") {
-        Self.readEvents(Descriptor(owning: output)) { id, event in
+        let lost = Self.readEvents(Descriptor(owning: output)) { id, event in
           loop.run {
-            observer(id, event)
+            toast.tell(id, event)
             if event == .accepted { first.resume(returning: id) }
           }
         }
-        loop.run { first.resume(returning: nil) }
+        loop.run {
+          first.resume(returning: nil)
+          if let lost { toast.tellLoss(lost, "toastd --once has ended") }
+        }
       }
       loop.after(Self.answerLimit) { first.resume(returning: nil) }
     }
@@ -69,14 +72,18 @@ public struct OnceAgent: Sendable {
       descriptors: [0: input.reading.number, 1: output.writing.number], newSession: true)
     if let file = descriptors.first { spawn.descriptors[Self.outputDescriptor] = file }
     _ = try spawn.start()
-    try PipeMessage.write(fields.bytes, to: input.writing)
+    // Without its other end here, an agent that does not read is an error and not a wait; that it
+    // has ended is told by its missing answer.
+    try? PipeMessage.write(fields.bytes, to: input.keepWriting())
     return output.keepReading().release()
   }
 
-  /// Reads events until the agent ends, and tells a failure where the last one is missing.
+  /// Reads events until the agent ends.
+  ///
+  /// - Returns: the toast whose report is missing; `nil` when everything was told.
   private static func readEvents(
     _ pipe: consuming Descriptor, _ tell: (ToastID, ToastEvent) -> Void
-  ) {
+  ) -> ToastID? {
     var last = ToastID(0)
     while let bytes = PipeMessage.read(from: pipe),
       let message = Variant(bytes: bytes, signature: "(sv)"),
@@ -85,8 +92,8 @@ public struct OnceAgent: Sendable {
     {
       last = wire.id
       tell(wire.id, wire.event)
-      if case .reported = wire.event { return }
+      if case .reported = wire.event { return nil }
     }
-    for event in ToastEvent.failure(last, "toastd --once has ended") { tell(last, event) }
+    return last
   }
 }

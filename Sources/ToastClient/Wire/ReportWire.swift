@@ -105,6 +105,9 @@ enum ReportWire {
 
 /// An outcome as it travels: a word and a detail.
 public enum OutcomeWire {
+  private static let words =
+    "expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
+
   /// A word and a detail.
   public typealias Fields = Structure<String, String>
 
@@ -130,7 +133,7 @@ public enum OutcomeWire {
     case "cleared": .cleared
     case "refused": .refused(detail)
     case "failed": .failed(detail)
-    default: throw WireError(field: "outcome", was: word, allowed: "an outcome")
+    default: throw WireError(field: "outcome", was: word, allowed: "one of \(words)")
     }
   }
 }

@@ -12,8 +12,8 @@ final class Follower: Sendable {
     var isLate = false
     /// The report, where it has come.
     var report: ToastReport?
-    /// Why nothing was spoken.
-    var speechProblem: String?
+    /// What the voice came to, where it is known.
+    var speech: ChannelReport?
   }
 
   private let loop: EventLoop
@@ -61,6 +61,7 @@ final class Follower: Sendable {
       case .reported(let report):
         state.end.report = report
         state.end.isDelivered = report.isDelivered
+        state.end.speech = report.channels[.voice]
         state.isOver = true
       case .print, .accepted, .acted, .ended: break
       }
@@ -72,7 +73,7 @@ final class Follower: Sendable {
   private func noteChannel(_ sense: ToastSense, _ report: ChannelReport, in state: inout State) {
     let isDelivered = report.state == .delivered
     if isDelivered { state.end.isDelivered = true }
-    if sense == .voice, !isDelivered { state.end.speechProblem = report.reason ?? "not spoken" }
+    if sense == .voice { state.end.speech = report }
     guard !wantsReport else { return }
     if wantsSpeech ? sense == .voice : isDelivered { state.isOver = true }
   }

@@ -2,8 +2,8 @@ import Glibc
 import SystemKit
 
 /// The file of `--output`: written under another name beside its own, and renamed once it is whole,
-/// so that a player never finds half of it. What is no regular file (a device, a pipe) is written
-/// directly.
+/// so that a player never finds half of it. What is no regular file (a device, a pipe, a link to
+/// something that is still to be made) is written directly.
 struct OutputFile: ~Copyable {
   /// Open for writing.
   let descriptor: Descriptor
@@ -19,8 +19,8 @@ struct OutputFile: ~Copyable {
     // Through a link, so that the link stays one.
     let path = given.resolved ?? given
     var status = stat()
-    guard stat(path.bytes, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-      descriptor = try path.open(O_WRONLY)
+    guard lstat(path.bytes, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+      descriptor = try path.open(O_WRONLY | O_CREAT)
       self.path = path
       temporary = nil
       return
@@ -30,7 +30,12 @@ struct OutputFile: ~Copyable {
       throw SystemError("open", path.text)
     }
     let temporary = path.appending(".\(getpid()).part")
-    descriptor = try temporary.open(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    do {
+      descriptor = try temporary.open(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    } catch {
+      // The name that was given says more to a person than the one that was tried.
+      throw SystemError(error.call, path.text, code: error.code)
+    }
     self.path = path
     self.temporary = temporary
   }

@@ -22,14 +22,22 @@ public enum ToastEvent: Sendable, Equatable {
 
 extension ToastEvent {
   /// What is told of a toast whose way was lost: how it ended, and a report that says why.
-  public static func failure(_ id: ToastID, _ reason: String) -> [ToastEvent] {
-    let channels = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
+  ///
+  /// - Parameters:
+  ///   - request: what was asked for, where it is at hand.
+  ///   - known: what the channels had come to before.
+  public static func failure(
+    _ id: ToastID, _ reason: String, of request: ToastRequest? = nil,
+    known: [ToastSense: ChannelReport] = [:]
+  ) -> [ToastEvent] {
+    let lost = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
     return [
       .ended(.failed(reason)),
       .reported(
         ToastReport(
-          id: id, title: "", severity: nil,
-          channels: Dictionary(uniqueKeysWithValues: channels), outcome: .failed(reason))),
+          id: id, title: request?.content.title ?? request?.content.message ?? "",
+          severity: request?.severity,
+          channels: known.merging(lost) { known, _ in known }, outcome: .failed(reason))),
     ]
   }
 }

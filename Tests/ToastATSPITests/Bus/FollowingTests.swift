@@ -1,5 +1,4 @@
 import GLibKit
-import Synchronization
 import Testing
 import ToastCore
 import ToastTesting
@@ -8,37 +7,6 @@ import ToastTesting
 
 /// Which accessibility bus the application is on, in a session whose parts come and go.
 @Suite struct FollowingTests {
-  /// An application in a private session.
-  private final class Place: Sendable {
-    let session: PrivateSession
-    let application = AccessibleApplication(name: "Toasts", locale: "C")
-    let isKnown = Mutex(false)
-
-    init() async throws {
-      session = try await PrivateSession()
-    }
-
-    func follow() async throws {
-      let connection = try await BusConnection.open(session.address, on: application.loop)
-      AccessibilityBus.follow(
-        for: application, session: connection, environment: session.environment
-      ) {
-        self.isKnown.withLock { $0 = true }
-      }
-      try await waitUntil("who listens", within: .seconds(10)) {
-        self.isKnown.withLock { $0 } ? () : nil
-      }
-    }
-
-    func waitFor(_ listeners: Surroundings.Listeners) async throws {
-      try await waitUntil(
-        "\(listeners)", within: .seconds(10), there: { "\(self.application.listeners)" }
-      ) { self.application.listeners == listeners ? () : nil }
-    }
-  }
-
-  private static let reader: [Heard.Kind] = [.announcement, .showing, .focus]
-
   @Test func `where no accessibility bus runs it says so, and starts none`() async throws {
     let place = try await Place()
     try await place.follow()
@@ -51,7 +19,7 @@ import ToastTesting
   @Test func `a reader that comes later brings its bus along`() async throws {
     let place = try await Place()
     try await place.follow()
-    let ear = try await Ear(in: place.session, for: Self.reader)
+    let ear = try await Ear(in: place.session, for: Place.reader)
     try await place.waitFor(.known(readers: 1, others: 0))
     try await ear.end()
     try await place.waitFor(.known(readers: 0, others: 0))
@@ -60,7 +28,7 @@ import ToastTesting
   @Test func `when the accessibility bus dies the next one is joined`() async throws {
     let place = try await Place()
     try await place.session.startAccessibility()
-    let first = try await Ear(in: place.session, for: Self.reader)
+    let first = try await Ear(in: place.session, for: Place.reader)
     try await place.follow()
     try await place.waitFor(.known(readers: 1, others: 0))
     try await place.session.kill(.accessibilityBus)
@@ -69,7 +37,7 @@ import ToastTesting
       place.application.listeners == .known(readers: 1, others: 0) ? nil : ()
     }
     try await place.session.startAccessibility()
-    let second = try await Ear(in: place.session, for: Self.reader)
+    let second = try await Ear(in: place.session, for: Place.reader)
     try await place.waitFor(.known(readers: 1, others: 0))
     #expect(second.exit == nil)
   }
@@ -77,7 +45,7 @@ import ToastTesting
   @Test func `when the registry dies its listeners are still there`() async throws {
     let place = try await Place()
     try await place.session.startAccessibility()
-    let ear = try await Ear(in: place.session, for: Self.reader)
+    let ear = try await Ear(in: place.session, for: Place.reader)
     try await place.follow()
     try await place.waitFor(.known(readers: 1, others: 0))
     let earlier = try await place.session.kill(.registry)
