@@ -60,7 +60,7 @@ public struct Presenter: Sendable {
   public func submit(
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
-    if case .unavailable = voice.availability {
+    if voice.availability != .available, !application.listeners.mayRead {
       // A sound device may have come since: this toast finds out, and is spoken then.
       loop.task { [voice, center] in
         if await voice.probeAgain() == .available { center.surroundingsChanged() }

@@ -16,7 +16,7 @@ public actor VoiceChannel: ToastChannel {
   private let environment: [String: String]
   private let floor: any Floor
   private let client: VoiceClient
-  private nonisolated let state = Mutex(Surroundings.Voice.available)
+  private nonisolated let state = Mutex(Surroundings.Voice.unknown)
 
   private var waiting: [Job] = []
   private var speaking: ToastID?
@@ -45,8 +45,7 @@ public actor VoiceChannel: ToastChannel {
   /// ``ToastSense/voice``
   public nonisolated var sense: ToastSense { .voice }
 
-  /// Whether the voice can be heard, as was found last, and that it can while nothing was found;
-  /// may be asked from any thread.
+  /// Whether the voice can be heard, as was found last; may be asked from any thread.
   public nonisolated var availability: Surroundings.Voice { state.withLock { $0 } }
 
   /// Finds out whether the voice can be heard.

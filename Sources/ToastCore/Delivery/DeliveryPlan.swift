@@ -35,7 +35,7 @@ public struct DeliveryPlan: Sendable, Equatable {
   ) {
     let reading = Self.reading(wishes, surroundings, progress[.announcement])
     let voice = Self.voice(wishes, speech, origin, surroundings, reading)
-    let text = Self.text(wishes, origin, reading, voice, progress[.voice])
+    let text = Self.text(wishes, origin, surroundings, reading, voice, progress[.voice])
     steps = [
       .announcement: wishes.announce == false ? .skip("not wanted") : .take,
       .voice: voice, .text: text,
@@ -73,8 +73,8 @@ public struct DeliveryPlan: Sendable, Equatable {
   }
 
   private static func text(
-    _ wishes: DeliveryWishes, _ origin: ToastOrigin, _ reading: Reading, _ voice: Step,
-    _ progress: Progress?
+    _ wishes: DeliveryWishes, _ origin: ToastOrigin, _ surroundings: Surroundings,
+    _ reading: Reading, _ voice: Step, _ progress: Progress?
   ) -> Step {
     switch wishes.text {
     case .always: return .take
@@ -95,7 +95,10 @@ public struct DeliveryPlan: Sendable, Equatable {
     switch progress {
     case .done(let report) where report.state == .delivered: return .skip("it was spoken")
     case .done: return .take
-    case .underWay, nil: return .wait
+    case .underWay, nil:
+      // Whether a voice that was never tried fails is known too late for a sender that is gone by
+      // then.
+      return surroundings.voice == .unknown ? .take : .wait
     }
   }
 }

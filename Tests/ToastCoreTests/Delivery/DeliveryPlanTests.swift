@@ -65,6 +65,10 @@ import Testing
   static let rows: [Row] = [
     Row("a screen reader listens", reader, .available, voice: .wait, text: .wait),
     Row(
+      "no reader, a voice that was never tried", noBus, .unknown, voice: .take, text: .take),
+    Row(
+      "a reader, a voice that was never tried", reader, .unknown, voice: .wait, text: .wait),
+    Row(
       "a screen reader listens, run from a terminal", reader, .available, from: terminal,
       voice: .wait, text: .wait),
     Row(
