@@ -50,7 +50,21 @@ public final class SoundServer: Sendable {
       }
       return (access(socket, F_OK) == 0).whenTrue
     }
-    try await control("info")
+    try await waitUntilItAnswers(within: .seconds(10))
+  }
+
+  /// The socket is there a moment before the server listens on it.
+  private func waitUntilItAnswers(within limit: Duration) async throws {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    while true {
+      do {
+        try await control("info")
+        return
+      } catch let error as TestingError where error.code == .failed && clock.now < end {
+        try await clock.sleep(for: .milliseconds(5))
+      }
+    }
   }
 
   /// Starts recording what a sink plays; sound that is played from then on is in the recording.
