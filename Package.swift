@@ -110,8 +110,7 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
-        "toast-example-inprocess",
-        "toast-test-speaker",
+        "toast-example-inprocess", "toast-test-speaker",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

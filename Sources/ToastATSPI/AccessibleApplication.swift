@@ -160,9 +160,9 @@ public actor AccessibleApplication {
     // bears it.
     for (address, listener) in everybody { tell(path, address, listener) }
     for link in links {
-      let (registry, isReading) = link.assumeIsolated { ($0.registry, $0.isReading) }
-      // Who listens is on its way: whoever is in that table is told then.
-      if registry == .unheard || isReading { announcements[path]?.awaited.insert(link.id) }
+      let (registry, isTableAwaited) = link.assumeIsolated { ($0.registry, $0.isTableAwaited) }
+      // Whoever is in the table that is on its way is told then.
+      if isTableAwaited { announcements[path]?.awaited.insert(link.id) }
       if registry == .silent { broadcast(path, link.id) }
     }
     for link in links { link.assumeIsolated { $0.tellAdded(path) } }

@@ -80,13 +80,16 @@ actor BusLink {
   private var ownerChanges = 0
   private var embeddedIn: String?
   private var isRegistering = false
-  private(set) var isReading = false
+  private var isReading = false
   private var readAgain = false
 
   /// The loop of the connection.
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     connection.loop.asUnownedSerialExecutor()
   }
+
+  /// Whether a newer table of listeners is on its way.
+  var isTableAwaited: Bool { registry == .unheard || isReading || readAgain }
 
   init(_ id: ID, connection: BusConnection, locale: String, handlers: Handlers) {
     self.id = id
