@@ -136,13 +136,17 @@ public final class Program: Sendable {
   public func write(_ text: String, within limit: Duration = .seconds(5)) async throws {
     var rest = ArraySlice(text.utf8)
     try await waitUntil("\(name) to read its input", within: limit) {
-      let count = try state.withLock { state in
-        guard let number = state.input?.number else {
-          throw TestingError(.failed, "\(name) has no input to write to")
+      // As much as there is room for: to wait for a turn between two parts takes a busy machine long.
+      var count = 0
+      repeat {
+        count = try state.withLock { state in
+          guard let number = state.input?.number else {
+            throw TestingError(.failed, "\(name) has no input to write to")
+          }
+          return try writeWithoutSignal(rest, to: number)
         }
-        return try writeWithoutSignal(rest, to: number)
-      }
-      rest = rest.dropFirst(count)
+        rest = rest.dropFirst(count)
+      } while count > 0 && !rest.isEmpty
       return rest.isEmpty.whenTrue
     }
   }
