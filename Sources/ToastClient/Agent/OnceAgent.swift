@@ -9,8 +9,9 @@ public import ToastCore
 public struct OnceAgent: Sendable {
   /// The number of the output file in the agent.
   public static let outputDescriptor: CInt = 3
-  /// How long it may take to accept the toast; it first asks who listens.
-  private static let answerLimit: Duration = .seconds(5)
+  /// How long it may take to accept the toast: it has to start, and asks who listens. Just started,
+  /// it hardly hangs; a machine under load is given its time.
+  private static let answerLimit: Duration = .seconds(10)
 
   private let loop: EventLoop
   private let environment: [String: String]
