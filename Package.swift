@@ -47,9 +47,9 @@ let package = Package(
     room("SystemKit", ["CSystem"]),
     room("GLibKit", ["CGLib", "SystemKit"]),
     room("ToastCore"),
-    tests("SystemKitTests", ["SystemKit"]),
-    tests("GLibKitTests", ["GLibKit"]),
-    tests("ToastCoreTests", ["ToastCore"]),
+    tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
+    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
+    tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
 
     // The channels and what they stand on.
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
@@ -59,6 +59,7 @@ let package = Package(
     room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
     tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
 
     // The doors: the library, the agent, the command.
     room("ToastClient", ["ToastCore", "ToastText", "GLibKit", "SystemKit"]),
@@ -86,15 +87,22 @@ let package = Package(
     room("ToastListening", ["CAtspi"]),
     program("toast-ear", ["ToastListening"]),
     .target(
-      name: "ToastTesting", dependencies: ["SystemKit"],
+      name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
       resources: [
         .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
         .embedInCode("Python/speechd.py"),
       ], swiftSettings: settings),
+    .executableTarget(
+      name: "toast-bench",
+      dependencies: ["ToastMessage", "ToastTesting", "GLibKit", "SystemKit"],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
-    // The whole, with a real bus, a real sound server and the programs as they are built.
+    // Everything together: real buses, readers and sound, driven through the built programs.
+    .executableTarget(
+      name: "toast-example-inprocess", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/InProcess", swiftSettings: settings),
     .executableTarget(
       name: "toast-test-speaker", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
@@ -102,8 +110,16 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
-        "toast-test-speaker",
+        "toast-example-inprocess", "toast-test-speaker",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests of the rooms between the heart and the programs.
+package.targets += [
+  tests(
+    "ToastClientTests",
+    ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+]

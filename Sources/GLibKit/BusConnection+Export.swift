@@ -3,7 +3,7 @@ import CGLib
 /// The description of one interface, in D-Bus introspection XML.
 public struct InterfaceDescription: Sendable {
   /// A parsed description is only read from then on.
-  fileprivate nonisolated(unsafe) let pointer: UnsafeMutablePointer<GDBusInterfaceInfo>
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GDBusInterfaceInfo>
   /// The interface's name.
   public let name: String
 

@@ -55,16 +55,32 @@ extension BusConnection {
     }
   }
 
+  /// Who has a name and who waits for it, by their unique names, the owner first.
+  public func line(for name: String) async throws(BusError) -> [String] {
+    do {
+      return try await call(Self.bus("ListQueuedOwners"), .tuple(name), returning: [String].self)
+    } catch  where error.isNameless {
+      return []
+    }
+  }
+
+  /// Asks the bus for a name without waiting for the answer: what is sent next comes after it.
+  public func sendNameRequest(_ name: String, _ flags: NameFlags) {
+    call(Self.bus("RequestName"), .tuple(name, flags.rawValue), limit: .seconds(2)) { _ in }
+  }
+
   /// Whether the bus would start a program for a name.
   public func canActivate(_ name: String) async -> Bool {
     let names = try? await call(Self.bus("ListActivatableNames"), returning: [String].self)
     return names?.contains(name) ?? false
   }
 
-  /// The process behind a name; `nil` when it is gone.
-  public func processID(of name: String) async -> UInt32? {
-    try? await call(
-      Self.bus("GetConnectionUnixProcessID"), .tuple(name), returning: UInt32.self)
+  /// Finds the process behind a name; `nil` is told when it is gone. The bus itself answers, so the
+  /// answer comes before that of anybody who is asked later.
+  public func findProcess(of name: String, _ body: @escaping @Sendable (UInt32?) -> Void) {
+    call(Self.bus("GetConnectionUnixProcessID"), .tuple(name), limit: .seconds(2)) { outcome in
+      body((try? outcome.get())?.decode(UInt32.self))
+    }
   }
 
   /// Hears that names change their owners; an empty string is nobody.

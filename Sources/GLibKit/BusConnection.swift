@@ -46,21 +46,25 @@ public final class BusConnection: Sendable {
           continuation.resume(
             returning: .success(BusConnection(owning: pointer, address: address, loop: loop)))
         }
-        let flags =
-          G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
         g_dbus_connection_new_for_address(
-          address, GDBusConnectionFlags(rawValue: flags), nil, opening.pointer, finished,
-          retainedBox(completion))
+          address, clientFlags, nil, opening.pointer, finished, retainedBox(completion))
       }
     }
     return try outcome.get()
   }
 
+  /// A client of a message bus.
+  static let clientFlags = GDBusConnectionFlags(
+    rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+
   /// The name that the bus gave this connection: `:1.42`.
   public var uniqueName: String {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
+
+  /// The id that the server has told: one server's is like no other's.
+  public var serverID: String { String(cString: g_dbus_connection_get_guid(pointer)) }
 
   /// Whether the connection is over.
   public var isClosed: Bool { g_dbus_connection_is_closed(pointer) != 0 }
@@ -86,14 +90,17 @@ public final class BusConnection: Sendable {
     }
   }
 
-  /// Waits until everything sent so far has been written to the socket.
-  public func flush() async {
-    await withCheckedContinuation { continuation in
+  /// Waits until everything sent so far has been written to the socket, for a time at most: a bus
+  /// that does not read holds nobody up.
+  public func flush(within limit: Duration) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
       loop.run { [self] in
+        loop.after(limit) { first.resume(returning: ()) }
         let completion = Completion { _, result in
           // A connection that ended while flushing tells it through ``onClosed(_:)``.
           g_dbus_connection_flush_finish(self.pointer, result, nil)
-          continuation.resume()
+          first.resume(returning: ())
         }
         g_dbus_connection_flush(pointer, nil, finished, retainedBox(completion))
       }

@@ -4,7 +4,8 @@ import CGLib
 public struct Variant: Sendable {
   private let storage: Storage
 
-  /// The GVariant, borrowed for the time of a call.
+  /// The GVariant, borrowed for the time of a call. Never that of a value that only the expression
+  /// itself holds: it may be gone before the call.
   var pointer: OpaquePointer { storage.pointer }
 
   /// Takes a value that GLib just made: floating or not, this becomes its owner.
@@ -92,7 +93,7 @@ extension Variant {
 
   /// A value that says its own type, `v`.
   public static func boxed(_ value: some VariantConvertible) -> Variant {
-    Variant(g_variant_new_variant(value.variant.pointer))
+    value.variant.variant
   }
 
   /// What is inside a `v`, or the value itself.

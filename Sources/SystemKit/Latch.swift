@@ -15,7 +15,11 @@ public final class Latch: Sendable {
   /// A closed latch.
   public init() {
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
     isOpen.initialize(to: false)
   }
 
@@ -40,5 +44,21 @@ public final class Latch: Sendable {
     pthread_mutex_lock(mutex)
     while !isOpen.pointee { pthread_cond_wait(condition, mutex) }
     pthread_mutex_unlock(mutex)
+  }
+
+  /// Returns once it is open, or after a time; says whether it is open.
+  public func wait(atMost limit: Duration) -> Bool {
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    let (seconds, attoseconds) = limit.components
+    let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
+    deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
+    deadline.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while !isOpen.pointee {
+      if pthread_cond_timedwait(condition, mutex, &deadline) == ETIMEDOUT { break }
+    }
+    return isOpen.pointee
   }
 }

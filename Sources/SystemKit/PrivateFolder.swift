@@ -5,8 +5,8 @@ public enum PrivateFolder {
   /// Opens the folder, and makes it where it is missing: `toastmessage` in `XDG_RUNTIME_DIR`, else
   /// `toastmessage-UID` in `temporary`.
   ///
-  /// - Throws: ``SystemError``; `EPERM` when what is there is a link, another user's, or open to
-  ///   others.
+  /// - Throws: ``SystemError``; `EPERM` when what is there is another user's or open to others,
+  ///   `ENOTDIR` when it is a link or no folder.
   public static func open(
     environment: [String: String], temporary: String = "/tmp"
   ) throws(SystemError) -> Descriptor {

@@ -49,21 +49,24 @@ public struct Spawn: Sendable {
     // still to come.
     let wanted = descriptors.sorted { $0.key < $1.key }
     let highest = (wanted.map { max($0.key, $0.value) }.max() ?? 2) + 1
+    var failure: CInt = 0
+    func check(_ result: CInt) { if failure == 0 { failure = result } }
     for (offset, pair) in wanted.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, pair.value, highest + CInt(offset))
+      check(posix_spawn_file_actions_adddup2(&actions, pair.value, highest + CInt(offset)))
     }
     for number in CInt(0)...2 where descriptors[number] == nil {
       let mode = number == 0 ? O_RDONLY : O_WRONLY
-      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
+      check(posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0))
     }
     for (offset, pair) in wanted.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, highest + CInt(offset), pair.key)
+      check(posix_spawn_file_actions_adddup2(&actions, highest + CInt(offset), pair.key))
     }
     for number in CInt(3)..<highest where descriptors[number] == nil {
-      posix_spawn_file_actions_addclose(&actions, number)
+      check(posix_spawn_file_actions_addclose(&actions, number))
     }
-    posix_spawn_file_actions_addclosefrom_np(&actions, highest)
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
+    check(posix_spawn_file_actions_addclosefrom_np(&actions, highest))
+    check(posix_spawn_file_actions_addchdir_np(&actions, folder))
+    guard failure == 0 else { throw SystemError("posix_spawn", program, code: failure) }
 
     // A blocked or ignored signal would be inherited, and a helper that cannot be ended is worse
     // than none.

@@ -10,8 +10,11 @@ public actor AccessibilityBus {
   private nonisolated let loop: EventLoop
   private let session: BusConnection?
   private let environment: [String: String]
-  private let application: AccessibleApplication
+  /// It owns this, so that buses are followed as long as there is somebody to announce.
+  private weak var application: AccessibleApplication?
   private var addresses: Set<String> = []
+  /// The ids of the buses that were joined: one bus may be spelled in several ways.
+  private var joined: Set<String> = []
 
   /// The application's loop.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
@@ -28,6 +31,7 @@ public actor AccessibilityBus {
   ) {
     let bus = AccessibilityBus(for: application, session: session, environment: environment)
     application.loop.task {
+      await application.keep(bus)
       await application.whenListenersKnown(known)
       await bus.follow()
     }
@@ -92,15 +96,18 @@ public actor AccessibilityBus {
       addresses.remove(address)
       return false
     }
+    let id = connection.serverID
+    guard joined.insert(id).inserted else { return true }
     connection.onClosed { [weak self] in
-      self?.assumeIsolated { $0.closed(address) }
+      self?.assumeIsolated { $0.closed(address, id) }
     }
-    await application.join(connection)
+    await application?.join(connection)
     return true
   }
 
-  private func closed(_ address: String) {
+  private func closed(_ address: String, _ id: String) {
     addresses.remove(address)
+    joined.remove(id)
     // It may be told before the launcher is: the next owner of the name brings the next bus.
     loop.task { [weak self] in await self?.locateIfOwned() }
   }
@@ -110,5 +117,5 @@ public actor AccessibilityBus {
     await locate()
   }
 
-  private func giveUp(_ reason: String) async { await application.cannotJoin(reason) }
+  private func giveUp(_ reason: String) async { await application?.cannotJoin(reason) }
 }

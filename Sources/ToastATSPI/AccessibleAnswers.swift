@@ -21,7 +21,7 @@ struct AccessibleAnswers {
     case "org.a11y.atspi.Accessible": accessible(member, arguments, node)
     case "org.a11y.atspi.Application": application(member)
     case "org.a11y.atspi.Action": action(member, node)
-    case "org.a11y.atspi.Text": AccessibleText(node.name).answer(member, arguments)
+    case "org.a11y.atspi.Text": AccessibleText(node.text).answer(member, arguments)
     default: nil
     }
   }
@@ -81,7 +81,7 @@ struct AccessibleAnswers {
     case ("org.a11y.atspi.Application", "ToolkitVersion"): ToastATSPI.version.variant
     case ("org.a11y.atspi.Application", "AtspiVersion"): "2.1".variant
     case ("org.a11y.atspi.Action", "NActions"): Int32(1).variant
-    case ("org.a11y.atspi.Text", "CharacterCount"): Int32(node.name.unicodeScalars.count).variant
+    case ("org.a11y.atspi.Text", "CharacterCount"): Int32(node.text.unicodeScalars.count).variant
     case ("org.a11y.atspi.Text", "CaretOffset"): Int32(-1).variant
     default: nil
     }

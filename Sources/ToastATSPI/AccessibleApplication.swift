@@ -1,4 +1,4 @@
-import GLibKit
+public import GLibKit
 import Synchronization
 public import ToastCore
 
@@ -8,14 +8,15 @@ public actor AccessibleApplication {
   /// Within this time a listener has read an event, or the voice takes over.
   static let readLimit: Duration = .seconds(2)
   /// A reader that has read an event looks at its source soon after; the report waits that long.
-  private static let lookGrace: Duration = .milliseconds(100)
-  /// An event's source lives at least this long, since readers come back to it.
-  static let sourceLife: Duration = .seconds(5)
+  static let lookGrace: Duration = .milliseconds(100)
+  /// An event's source lives at least five seconds after the event has arrived, since readers come
+  /// back to it.
+  static let sourceLife: Duration = .milliseconds(5100)
   /// After this silence a reader is done with a toast.
   private static let silence: Duration = .milliseconds(500)
 
-  /// The loop: it serves D-Bus and never runs anything else.
-  nonisolated let loop: EventLoop
+  /// The loop: it serves D-Bus, and runs nothing that waits or takes longer than a moment.
+  public nonisolated let loop: EventLoop
   /// The language of our texts, as a POSIX locale name.
   nonisolated let locale: String
   private nonisolated let published = Mutex(
@@ -23,13 +24,15 @@ public actor AccessibleApplication {
 
   private(set) var tree: AccessibleTree
   private(set) var links: [BusLink] = []
+  private var bus: AccessibilityBus?
   private var unreachable = "there is no accessibility bus in this session"
-  private var announcements: [ObjectPath: Announcement] = [:]
-  private var order: [ObjectPath] = []
-  private var pacing: [Announcement.Address: Pacing] = [:]
+  var announcements: [ObjectPath: Announcement] = [:]
+  var order: [ObjectPath] = []
+  var pacing: [Announcement.Address: Pacing] = [:]
   /// When a listener last gave a sign of life.
-  private var lastHeard: [Announcement.Address: Duration] = [:]
+  var lastHeard: [Announcement.Address: Duration] = [:]
   private var onListenersKnown: [@Sendable () -> Void] = []
+  private var lastBus = 0
 
   /// The thread of the application.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
@@ -56,19 +59,28 @@ public actor AccessibleApplication {
 
   // MARK: Buses
 
+  /// Keeps what finds the buses, for as long as there is an application to join them.
+  func keep(_ bus: AccessibilityBus) { self.bus = bus }
+
   /// Joins a bus; does nothing when it is on that bus already.
   func join(_ connection: BusConnection) async {
-    let identity = ObjectIdentifier(connection)
+    lastBus += 1
+    let bus = BusLink.ID(number: lastBus)
     let link = BusLink(
-      connection: connection, locale: locale,
+      bus, connection: connection, locale: locale,
       handlers: BusLink.Handlers(
         tree: { [unowned self] in assumeIsolated { $0.tree } },
-        listenersChanged: { [weak self] in self?.assumeIsolated { $0.listenersChanged() } },
+        tableRead: { [weak self] reading in self?.assumeIsolated { $0.tableRead(of: bus, reading) }
+        },
+        listenerLost: { [weak self] in self?.assumeIsolated { $0.listenersLost() } },
+        named: { [weak self] name, process in
+          self?.assumeIsolated { $0.named(.init(bus: bus, name: name), process) }
+        },
         looked: { [weak self] name, path in
-          self?.assumeIsolated { $0.looked(.init(bus: identity, name: name), path) }
+          self?.assumeIsolated { $0.looked(.init(bus: bus, name: name), path) }
         },
         pressed: { [weak self] path in self?.assumeIsolated { $0.pressed(path) } },
-        lost: { [weak self] in self?.assumeIsolated { $0.lost(identity) } }))
+        lost: { [weak self] in self?.assumeIsolated { $0.lost(bus) } }))
     links.append(link)
     await link.start()
   }
@@ -79,29 +91,33 @@ public actor AccessibleApplication {
     publish(isFinal: true)
   }
 
-  private func lost(_ bus: ObjectIdentifier) {
-    links.removeAll { ObjectIdentifier($0.connection) == bus }
+  private func lost(_ bus: BusLink.ID) {
+    links.removeAll { $0.id == bus }
     unreachable = "the accessibility bus has ended"
-    listenersChanged()
+    for path in order { announcements[path]?.awaited.remove(bus) }
+    listenersLost()
+    for path in order { concludeIfSettled(path) }
   }
 
-  private func link(_ bus: ObjectIdentifier) -> BusLink? {
-    links.first { ObjectIdentifier($0.connection) == bus }
-  }
+  func link(_ bus: BusLink.ID) -> BusLink? { links.first { $0.id == bus } }
 
-  private func listenersChanged() {
+  private func listenersLost() {
     dropLost()
-    for path in order where announcements[path]?.isEnded == false {
-      for (address, listener) in everybody where listener.isReader { tell(path, address, listener) }
-    }
+    publish()
+  }
+
+  private func tableRead(of bus: BusLink.ID, _ reading: BusLink.Reading) {
+    dropLost()
+    if reading.isFirstAfterSilence { excuse(everybody.filter { $0.0.bus == bus }) }
+    for path in order { tellWhoCame(path, bus, reading) }
     publish()
   }
 
   /// All listeners on all buses.
-  private var everybody: [(Announcement.Address, Listener)] {
+  var everybody: [(Announcement.Address, Listener)] {
     links.flatMap { link in
       link.assumeIsolated { link in
-        link.listeners.map { (.init(bus: ObjectIdentifier(link.connection), name: $0.busName), $0) }
+        link.listeners.map { (.init(bus: link.id, name: $0.busName), $0) }
       }
     }
   }
@@ -143,9 +159,14 @@ public actor AccessibleApplication {
     // The announcement first, then the object's appearance: that keeps it quick, and every Orca
     // bears it.
     for (address, listener) in everybody { tell(path, address, listener) }
-    for link in links where link.assumeIsolated({ $0.registry != .known }) { broadcast(path, link) }
+    for link in links {
+      let (registry, isTableAwaited) = link.assumeIsolated { ($0.registry, $0.isTableAwaited) }
+      // Whoever is in the table that is on its way is told then.
+      if isTableAwaited { announcements[path]?.awaited.insert(link.id) }
+      if registry == .silent { broadcast(path, link.id) }
+    }
     for link in links { link.assumeIsolated { $0.tellAdded(path) } }
-    loop.after(Self.readLimit) { [weak self] in self?.assumeIsolated { $0.limitReached(path) } }
+    startLimit(path)
     concludeIfSettled(path)
   }
 
@@ -160,14 +181,16 @@ public actor AccessibleApplication {
   }
 
   private func recall(_ path: ObjectPath) {
+    announcements[path]?.awaited = []
     for (address, telling) in announcements[path]?.tellings ?? [:] where telling.sentAt == nil {
       pacing[address]?.withdraw(path)
       settle(path, address)
     }
+    concludeIfSettled(path)
   }
 
-  private func removeWhenDone(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.isEnded, announcement.events == nil
+  func removeWhenDone(_ path: ObjectPath) {
+    guard let announcement = announcements[path], announcement.isEnded, announcement.isReported
     else { return }
     let now = EventLoop.now
     let due = announcement.lastEvent.map { $0 + Self.sourceLife } ?? now
@@ -185,152 +208,6 @@ public actor AccessibleApplication {
     }
   }
 
-  // MARK: Telling
-
-  private func tell(_ path: ObjectPath, _ address: Announcement.Address, _ listener: Listener) {
-    guard let event = listener.event, announcements[path]?.tellings[address] == nil else { return }
-    announcements[path]?.tellings[address] = Announcement.Telling(
-      event: event, isReader: listener.isReader, process: listener.process ?? listener.busName)
-    if pacing[address] == nil { pacing[address] = Pacing(isPaced: event == .showing) }
-    send(pacing[address]?.add(path), address)
-  }
-
-  private func broadcast(_ path: ObjectPath, _ link: BusLink) {
-    let address = Announcement.Address(bus: ObjectIdentifier(link.connection), name: nil)
-    announcements[path]?.tellings[address] = Announcement.Telling(
-      event: .showing, isReader: true, process: "everybody")
-    send(path, address)
-  }
-
-  private func send(_ path: ObjectPath?, _ address: Announcement.Address) {
-    guard let path, let announcement = announcements[path],
-      let telling = announcement.tellings[address], let link = link(address.bus)
-    else { return }
-    let now = EventLoop.now
-    link.assumeIsolated { link in
-      switch telling.event {
-      case .announcement:
-        link.emit(
-          "Announcement", from: path, "", announcement.politenessNumber, 0,
-          announcement.text.variant, to: address.name)
-      case .showing:
-        link.emit(
-          "StateChanged", from: path, "showing", 1, 0, Int32(0).variant, to: address.name)
-      }
-      guard let name = address.name else { return }
-      link.ping(name, limit: Self.readLimit) { [weak self] in
-        self?.assumeIsolated { $0.read(path, address) }
-      }
-    }
-    announcements[path]?.lastEvent = now
-    announcements[path]?.tellings[address]?.sentAt = now
-    if telling.event == .showing {
-      loop.after(Pacing.patience) { [weak self] in
-        self?.assumeIsolated { $0.send($0.pacing[address]?.settle(path), address) }
-      }
-    }
-  }
-
-  /// A listener has answered: it has read the event.
-  private func read(_ path: ObjectPath, _ address: Announcement.Address) {
-    lastHeard[address] = EventLoop.now
-    guard let telling = announcements[path]?.tellings[address], let sentAt = telling.sentAt else {
-      return
-    }
-    if telling.receipt == nil {
-      announcements[path]?.tellings[address]?.receipt = .read(EventLoop.now - sentAt)
-    }
-    guard telling.isReader, telling.receipt == nil else { return settle(path, address) }
-    loop.after(Self.lookGrace) { [weak self] in
-      self?.assumeIsolated { $0.settle(path, address) }
-    }
-  }
-
-  /// A listener has called on an object of a toast.
-  private func looked(_ address: Announcement.Address, _ path: ObjectPath) {
-    guard let node = tree[path], node.role != .application else { return }
-    let now = EventLoop.now
-    let toast = tree.toast(of: node)
-    announcements[toast]?.lastLook = now
-    let everybody = Announcement.Address(bus: address.bus, name: nil)
-    for address in [address, everybody] {
-      guard let telling = announcements[toast]?.tellings[address], let sentAt = telling.sentAt
-      else {
-        continue
-      }
-      lastHeard[address] = now
-      if case .lookedAt = telling.receipt {
-      } else {
-        announcements[toast]?.tellings[address]?.receipt = .lookedAt(now - sentAt)
-        settle(toast, address)
-      }
-      send(pacing[address]?.settle(toast), address)
-    }
-  }
-
-  private func settle(_ path: ObjectPath, _ address: Announcement.Address) {
-    announcements[path]?.tellings[address]?.isSettled = true
-    concludeIfSettled(path)
-  }
-
-  /// Listeners that have left are not waited for, and forgotten.
-  private func dropLost() {
-    let present = Set(everybody.map(\.0))
-    let buses = Set(links.map { ObjectIdentifier($0.connection) })
-    let isLost = { (address: Announcement.Address) in
-      address.name == nil ? !buses.contains(address.bus) : !present.contains(address)
-    }
-    for path in order {
-      for (address, telling) in announcements[path]?.tellings ?? [:]
-      where !telling.isSettled && isLost(address) {
-        settle(path, address)
-      }
-    }
-    pacing = pacing.filter { !isLost($0.key) }
-    lastHeard = lastHeard.filter { !isLost($0.key) }
-  }
-
-  // MARK: Concluding
-
-  private func concludeIfSettled(_ path: ObjectPath) {
-    if announcements[path]?.isSettled == true { conclude(path) }
-  }
-
-  private func limitReached(_ path: ObjectPath) {
-    guard let announcement = announcements[path], announcement.events != nil else { return }
-    let now = EventLoop.now
-    for (address, telling) in announcement.tellings where !telling.isSettled {
-      let isAlive = lastHeard[address].map { now - $0 < Self.readLimit } ?? false
-      // A listener that is paced and answers gets its turn; one that does not answer will hear it
-      // from the voice, and must not say it again when it wakes.
-      if telling.sentAt == nil, isAlive { continue }
-      pacing[address]?.withdraw(path)
-      settle(path, address)
-    }
-    if announcements[path]?.events != nil {
-      loop.after(Self.readLimit) { [weak self] in self?.assumeIsolated { $0.limitReached(path) } }
-    }
-  }
-
-  private func conclude(_ path: ObjectPath) {
-    guard let announcement = announcements[path], let events = announcement.events else { return }
-    announcements[path]?.events = nil
-    events(.finished(announcement.tellings.isEmpty ? unheard : announcement.report))
-    if announcement.isEnded { removeWhenDone(path) }
-  }
-
-  private var unheard: ChannelReport {
-    if case .unreachable(let reason) = listeners { return ChannelReport(.skipped, reason: reason) }
-    return ChannelReport(.skipped, reason: "nobody listens on the accessibility bus")
-  }
-
-  private func pressed(_ path: ObjectPath) {
-    guard let node = tree[path], let toast = tree[tree.toast(of: node)] else { return }
-    let buttons = toast.children.filter { tree[$0]?.role == .pushButton }
-    guard let index = buttons.firstIndex(of: path) else { return }
-    announcements[toast.path]?.events?(.acted(index))
-  }
-
   // MARK: Leaving
 
   /// Waits until every reader has read what was announced and has then been silent about it, so
@@ -340,7 +217,9 @@ public actor AccessibleApplication {
     while let wait = timeToSettle(now: EventLoop.now), EventLoop.now < deadline {
       await loop.sleep(min(wait, deadline - EventLoop.now))
     }
-    for link in links { await link.connection.flush() }
+    for link in links {
+      await link.connection.flush(within: max(deadline - EventLoop.now, .milliseconds(50)))
+    }
   }
 
   /// How long to wait before looking again; `nil` when every reader is done.

@@ -34,10 +34,16 @@ struct AccessibleNode: Sendable {
   /// The name; the description of every object here is empty, since Orca 43 says a description
   /// beside labels twice.
   var name: String
+  /// What can be reviewed of it, where that is more than the name: a reader reads names out, however
+  /// long they are.
+  var wholeText: String?
   /// `nil` for the root, whose parent is the registry's.
   let parent: ObjectPath?
   var children: [ObjectPath] = []
   var states: [State] = [.enabled, .sensitive, .showing, .visible]
+
+  /// What its Text interface holds.
+  var text: String { wholeText ?? name }
 
   /// The interfaces beside Accessible.
   var interfaces: [String] {

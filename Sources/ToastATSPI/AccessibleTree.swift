@@ -39,19 +39,31 @@ struct AccessibleTree: Sendable {
   mutating func insert(_ id: ToastID, _ wording: Wording) -> ObjectPath {
     let path = Self.path(of: id)
     var toast = AccessibleNode(
-      path: path, role: .notification, name: wording.objectName, parent: Self.rootPath)
-    func add(_ role: AccessibleNode.Role, _ kind: String, _ names: [String]) {
-      for (index, name) in names.enumerated() {
+      path: path, role: .notification, name: wording.names.first ?? "", parent: Self.rootPath)
+    func add(_ role: AccessibleNode.Role, _ kind: String, _ texts: [(name: String, whole: String?)])
+    {
+      for (index, text) in texts.enumerated() {
         guard let child = ObjectPath("\(path)_\(kind)\(index)") else { continue }
-        nodes[child] = AccessibleNode(path: child, role: role, name: name, parent: path)
+        nodes[child] = AccessibleNode(
+          path: child, role: role, name: text.name, wholeText: text.whole, parent: path)
         toast.children.append(child)
       }
     }
-    add(.label, "label", wording.labels)
-    add(.pushButton, "button", wording.buttons)
+    add(.label, "label", Self.labels(of: wording))
+    add(.pushButton, "button", wording.buttons.map { ($0, nil) })
     nodes[path] = toast
     nodes[Self.rootPath]?.children.append(path)
     return path
+  }
+
+  /// The labels: each as it is read out, and as it is reviewed. The last one holds what is left of
+  /// texts that are not read out at all.
+  private static func labels(of wording: Wording) -> [(name: String, whole: String?)] {
+    let last = wording.names.count - 1
+    return wording.names.enumerated().map { index, name in
+      let texts = index < last ? wording.labels[index...index] : wording.labels[index...]
+      return (name, texts.joined(separator: " "))
+    }
   }
 
   /// Takes a toast and all below it away.

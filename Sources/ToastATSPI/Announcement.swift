@@ -5,7 +5,7 @@ import ToastCore
 struct Announcement: Sendable {
   /// A listener on one of the buses.
   struct Address: Hashable, Sendable {
-    let bus: ObjectIdentifier
+    let bus: BusLink.ID
     /// A unique name; `nil` stands for everybody, where the registry does not tell who listens.
     let name: String?
   }
@@ -28,16 +28,22 @@ struct Announcement: Sendable {
   let text: String
   let politeness: ToastPoliteness
   var tellings: [Address: Telling] = [:]
+  /// The buses whose table of listeners was being read when the toast came.
+  var awaited: Set<BusLink.ID> = []
+  /// Who heard a broadcast, as was found afterwards.
+  var excused: Set<Address> = []
   /// When the last event was sent, and when a reader last called on the toast.
   var lastEvent: Duration?
   var lastLook: Duration?
   /// The toast is over; its object stays as long as its last event needs it.
   var isEnded = false
-  /// Tells the centre; `nil` once the channel's part is done.
-  var events: (@Sendable (ToastChannelEvent) -> Void)?
+  /// The report was given.
+  var isReported = false
+  /// Tells the centre.
+  let events: @Sendable (ToastChannelEvent) -> Void
 
   /// Whether nobody's answer is awaited.
-  var isSettled: Bool { tellings.values.allSatisfy(\.isSettled) }
+  var isSettled: Bool { awaited.isEmpty && tellings.values.allSatisfy(\.isSettled) }
 
   /// What to report, as things stand.
   var report: ChannelReport {

@@ -7,12 +7,32 @@ import SystemKit
 /// It works on the application's loop, which serves D-Bus and nothing else: a provider that is slow
 /// to answer freezes screen readers for seconds.
 actor BusLink {
+  /// Tells one bus from every other that there was. The address of an object would not do, which
+  /// another gets when this one is gone.
+  struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// A reading of the table of listeners.
+  struct Reading: Sendable {
+    /// The registry does not answer.
+    let isSilent: Bool
+    /// The registry has answered, and had not done so when toasts came.
+    let isFirstAfterSilence: Bool
+    /// Nothing has changed while it was read.
+    let isLast: Bool
+  }
+
   /// What the link asks for and tells; all are called on the loop.
   struct Handlers: Sendable {
     /// The objects to serve.
     let tree: @Sendable () -> AccessibleTree
-    /// The table of listeners has changed, or became known.
-    let listenersChanged: @Sendable () -> Void
+    /// The table of listeners was read.
+    let tableRead: @Sendable (Reading) -> Void
+    /// A listener has left the bus.
+    let listenerLost: @Sendable () -> Void
+    /// The process of a listener became known.
+    let named: @Sendable (_ busName: String, _ process: String) -> Void
     /// A connection has called on an object, as screen readers do with what they present.
     let looked: @Sendable (_ busName: String, _ path: ObjectPath) -> Void
     /// A person pressed a button.
@@ -35,7 +55,14 @@ actor BusLink {
   /// How long listeners that were known to a registry that died are kept: theirs and ours need a
   /// moment to find the next one.
   private static let carryTime: Duration = .seconds(1)
+  /// A registry that has not answered by then counts as silent, until it does.
+  private static let hearingTime: Duration = .seconds(1)
+  /// A registry that hangs enters us when it goes on, and then we must know of it.
+  private static let embedLimit: Duration = .seconds(30)
+  /// A listener that hangs may answer when it goes on, however late.
+  private static let pingLimit: Duration = .seconds(86_400)
 
+  nonisolated let id: ID
   nonisolated let connection: BusConnection
   private let handlers: Handlers
   private let locale: String
@@ -43,12 +70,14 @@ actor BusLink {
   private(set) var registry = Registry.unheard
   private(set) var listeners: [Listener] = []
   private var carried: [Listener] = []
+  private var carryTimer: EventLoop.Timer?
   private var processes: [String: String] = [:]
   private var desktop = Structure("", AccessibleTree.nullPath)
   private var applicationID: Int32 = -1
   private var registrations: [ObjectPath: [Registration]] = [:]
 
   private var registryOwner: String?
+  private var ownerChanges = 0
   private var embeddedIn: String?
   private var isRegistering = false
   private var isReading = false
@@ -59,7 +88,11 @@ actor BusLink {
     connection.loop.asUnownedSerialExecutor()
   }
 
-  init(connection: BusConnection, locale: String, handlers: Handlers) {
+  /// Whether a newer table of listeners is on its way.
+  var isTableAwaited: Bool { registry == .unheard || isReading || readAgain }
+
+  init(_ id: ID, connection: BusConnection, locale: String, handlers: Handlers) {
+    self.id = id
     self.connection = connection
     self.locale = locale
     self.handlers = handlers
@@ -78,7 +111,13 @@ actor BusLink {
     }
     serveRoot()
     for toast in handlers.tree().toasts { serve(toast) }
-    registryOwner = try? await connection.owner(of: Self.registryName)
+    connection.loop.after(Self.hearingTime) { [weak self] in
+      self?.assumeIsolated { if $0.registry == .unheard { $0.markSilent() } }
+    }
+    let changes = ownerChanges
+    let owner = (try? await connection.owner(of: Self.registryName)) ?? nil
+    // A change that was told by now is newer than the answer.
+    if changes == ownerChanges { registryOwner = owner }
     await register()
   }
 
@@ -86,6 +125,7 @@ actor BusLink {
 
   private func ownerChanged(_ name: String, _ new: String) {
     if name == Self.registryName {
+      ownerChanges += 1
       registryOwner = new.isEmpty ? nil : new
       // While registering, the new owner is most likely the one that our own call has started.
       if !isRegistering, registryOwner != embeddedIn {
@@ -96,7 +136,7 @@ actor BusLink {
       carried.removeAll { $0.busName == name }
       guard listeners.contains(where: { $0.busName == name }) else { return }
       listeners.removeAll { $0.busName == name }
-      handlers.listenersChanged()
+      handlers.listenerLost()
     }
   }
 
@@ -112,7 +152,8 @@ actor BusLink {
         Self.registryName, AccessibleTree.rootPath, "org.a11y.atspi.Socket", "Embed")
       do {
         desktop = try await connection.call(
-          method, .tuple(root), returning: Structure<String, ObjectPath>.self)
+          method, .tuple(root), returning: Structure<String, ObjectPath>.self,
+          limit: Self.embedLimit)
         // The change of the owner is told before its answer.
         embeddedIn = registryOwner
       } catch {
@@ -126,7 +167,8 @@ actor BusLink {
   private func carry() {
     guard registry == .known else { return }
     carried = listeners
-    connection.loop.after(Self.carryTime) { [weak self] in
+    carryTimer?.cancel()
+    carryTimer = connection.loop.after(Self.carryTime) { [weak self] in
       self?.assumeIsolated {
         $0.carried = []
         $0.readTable()
@@ -136,7 +178,8 @@ actor BusLink {
 
   private func markSilent() {
     if registry != .known { registry = .silent }
-    handlers.listenersChanged()
+    handlers.tableRead(
+      Reading(isSilent: registry == .silent, isFirstAfterSilence: false, isLast: true))
   }
 
   /// Reads the table; one reading is under way at a time, and one more follows when something
@@ -159,7 +202,6 @@ actor BusLink {
       method, returning: [Structure<String, String>].self, limit: .seconds(1))
     isReading = false
     if let pairs {
-      registry = .known
       adopt(Listener.parse(pairs.map { ($0.fields.0, $0.fields.1) }))
     } else {
       markSilent()
@@ -168,25 +210,38 @@ actor BusLink {
   }
 
   private func adopt(_ table: [Listener]) {
+    let isFirstAfterSilence = registry == .silent
+    registry = .known
     let names = Set(table.map(\.busName))
-    var adopted = table + carried.filter { !names.contains($0.busName) }
+    // Registrations with the next registry come in pieces: what was known of a listener counts
+    // until all are there.
+    let earlier = Dictionary(uniqueKeysWithValues: carried.map { ($0.busName, $0) })
+    var adopted = table.map { listener in
+      earlier[listener.busName].map(listener.merged) ?? listener
+    }
+    adopted += carried.filter { !names.contains($0.busName) }
     for index in adopted.indices { adopted[index].process = processes[adopted[index].busName] }
     let unnamed = adopted.filter { $0.process == nil }.map(\.busName)
     listeners = adopted
-    handlers.listenersChanged()
-    for busName in unnamed {
-      connection.loop.task { [weak self] in await self?.findProcess(of: busName) }
+    // First, so that who was told is known by the time that it has answered.
+    for busName in unnamed { findProcess(of: busName) }
+    handlers.tableRead(
+      Reading(isSilent: false, isFirstAfterSilence: isFirstAfterSilence, isLast: !readAgain))
+  }
+
+  private func findProcess(of busName: String) {
+    connection.findProcess(of: busName) { [weak self] id in
+      guard let id, let name = ProcessName.of(ProcessID(bitPattern: id)) else { return }
+      self?.assumeIsolated { $0.named(busName, name) }
     }
   }
 
-  private func findProcess(of busName: String) async {
-    guard let id = await connection.processID(of: busName),
-      let name = ProcessName.of(ProcessID(bitPattern: id))
-    else { return }
-    processes[busName] = name
+  private func named(_ busName: String, _ process: String) {
+    processes[busName] = process
     for index in listeners.indices where listeners[index].busName == busName {
-      listeners[index].process = name
+      listeners[index].process = process
     }
+    handlers.named(busName, process)
   }
 
   // MARK: Events
@@ -202,9 +257,9 @@ actor BusLink {
 
   /// Asks a listener for a sign of life. The answer comes after everything sent before was read,
   /// since its library takes messages in order.
-  func ping(_ listener: String, limit: Duration, answered: @escaping @Sendable () -> Void) {
+  func ping(_ listener: String, answered: @escaping @Sendable () -> Void) {
     let method = BusMethod(listener, "/", "org.freedesktop.DBus.Peer", "Ping", autoStart: false)
-    connection.call(method, limit: limit) { outcome in
+    connection.call(method, limit: Self.pingLimit) { outcome in
       // An error is an answer too, but for those that the bus gives in the listener's place.
       switch outcome {
       case .success: answered()

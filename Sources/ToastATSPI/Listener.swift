@@ -44,6 +44,15 @@ struct Listener: Sendable, Equatable {
     }
   }
 
+  /// The same with what it had registered for earlier.
+  func merged(with earlier: Listener) -> Listener {
+    var merged = self
+    merged.takesAnnouncements = takesAnnouncements || earlier.takesAnnouncements
+    merged.takesShowing = takesShowing || earlier.takesShowing
+    merged.followsFocus = followsFocus || earlier.followsFocus
+    return merged
+  }
+
   /// The listeners in a registry's table of (bus name, event) pairs, in the order of the names.
   static func parse(_ pairs: [(busName: String, event: String)]) -> [Listener] {
     var listeners: [String: Listener] = [:]

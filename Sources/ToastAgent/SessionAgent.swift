@@ -78,6 +78,8 @@ public actor SessionAgent {
   /// Gives the name back first: a toast that is sent from then on starts the next agent, and one
   /// that had arrived already keeps this one here.
   private func leaveIfIdle() async {
+    // A toast that came since the timer fired stays followed only while the name stays.
+    guard await service.isIdle else { return }
     try? await connection.releaseName(AgentInterface.name)
     guard await service.isIdle else {
       _ = try? await connection.requestName(AgentInterface.name, .doNotQueue)

@@ -12,6 +12,8 @@ public actor BusFloor: Floor {
   private var waiter: CheckedContinuation<Void, Never>?
   private var mustYield: (@Sendable () -> Void)?
   private var stuckTimer: EventLoop.Timer?
+  /// How many times the present holder has been found stuck.
+  private var rounds = 0
   private var isListening = false
   /// The bus has said that the name is ours.
   private var isAcquired = false
@@ -32,14 +34,20 @@ public actor BusFloor: Floor {
     listen()
     self.mustYield = mustYield
     isAcquired = false
-    guard let reply = try? await connection.requestName(Self.name, .allowReplacement),
-      reply == .queued
-    else { return }
+    guard let reply = try? await connection.requestName(Self.name, .allowReplacement) else {
+      return
+    }
+    if reply == .queued { await waitInLine(isUrgent) }
+    // Who is replaced leaves the line: a stuck holder would get the floor back before others.
+    connection.sendNameRequest(Self.name, [.allowReplacement, .doNotQueue])
+  }
+
+  private func waitInLine(_ isUrgent: Bool) async {
     if isUrgent { askToYield() }
+    rounds = 0
     watchHolder()
     // The name may have come between the answer and here.
-    if isAcquired { return stopWatching() }
-    await withCheckedContinuation { waiter = $0 }
+    if !isAcquired { await withCheckedContinuation { waiter = $0 } }
     stopWatching()
   }
 
@@ -66,7 +74,7 @@ public actor BusFloor: Floor {
       [weak self] _ in self?.assumeIsolated { $0.lost() }
     }
     connection.onOwnerChange(of: Self.name) { [weak self] _, _, _ in
-      self?.assumeIsolated { if $0.stuckTimer != nil { $0.watchHolder() } }
+      self?.assumeIsolated { $0.holderChanged() }
     }
     connection.onClosed { [weak self] in self?.assumeIsolated { $0.acquired() } }
     // The path is ours alone; without it others merely wait for their turn.
@@ -96,6 +104,12 @@ public actor BusFloor: Floor {
     }
   }
 
+  private func holderChanged() {
+    guard stuckTimer != nil else { return }
+    rounds = 0
+    watchHolder()
+  }
+
   /// Starts the clock of the present holder anew.
   private func watchHolder() {
     stuckTimer?.cancel()
@@ -105,11 +119,18 @@ public actor BusFloor: Floor {
     }
   }
 
+  /// Takes the name from a stuck holder, when it is this one's turn: all who wait find it stuck at
+  /// the same moment. The first in the line has the first round, and where it does not use it, it
+  /// is stuck itself and the second has the next.
   private func replaceHolder() async {
+    rounds += 1
+    let place = try? await connection.line(for: Self.name).firstIndex(of: connection.uniqueName)
     guard stuckTimer != nil else { return }
+    guard let place, place <= rounds else { return watchHolder() }
     let reply = try? await connection.requestName(
       Self.name, [.allowReplacement, .replaceExisting])
-    if reply == .owner { acquired() }
+    guard stuckTimer != nil else { return }
+    if reply == .owner || reply == .alreadyOwner { acquired() } else { watchHolder() }
   }
 
   private func stopWatching() {

@@ -6,17 +6,19 @@ import SystemKit
 /// The floor as a locked file, where there is no session bus. The kernel keeps the line, and a
 /// process that dies leaves it; nobody can be asked to yield.
 public final class LockFloor: Floor {
-  /// A holder that keeps the floor longer is taken for stuck, and spoken over.
-  private static let stuckTime: Duration = .seconds(60)
-
   private let loop: EventLoop
   private let environment: [String: String]
+  /// A holder that keeps the floor longer is taken for stuck, and spoken over.
+  private let stuckTime: Duration
   private let held = Mutex<CInt?>(nil)
 
   /// The floor of the processes that share this environment's runtime folder.
-  public init(loop: EventLoop, environment: [String: String]) {
+  public init(
+    loop: EventLoop, environment: [String: String], stuckTime: Duration = .seconds(60)
+  ) {
     self.loop = loop
     self.environment = environment
+    self.stuckTime = stuckTime
   }
 
   /// Waits for the lock. Where no lock can be had, nobody can be waited for.
@@ -40,10 +42,11 @@ public final class LockFloor: Floor {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let first = FirstResult(continuation)
       onOwnThread("toast-floor") {
-        flock(file, LOCK_EX)
+        // A signal may end the wait before the lock is there.
+        while flock(file, LOCK_EX) != 0, errno == EINTR {}
         first.resume(returning: ())
       }
-      loop.after(Self.stuckTime) { first.resume(returning: ()) }
+      loop.after(stuckTime) { first.resume(returning: ()) }
     }
   }
 }

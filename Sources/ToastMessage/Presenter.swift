@@ -10,8 +10,8 @@ public struct Presenter: Sendable {
   /// What nobody has answered by then counts as absent.
   private static let readyLimit: Duration = .seconds(1)
 
-  /// The loop on which the centre works.
-  public let loop: EventLoop
+  /// The loop on which observers are told.
+  private let loop: EventLoop
   /// The centre. Toasts are submitted through ``submit(_:observer:)``.
   private let center: ToastCenter
   private let application: AccessibleApplication
@@ -22,6 +22,7 @@ public struct Presenter: Sendable {
   ///
   /// - Parameters:
   ///   - name: what screen readers call the application.
+  ///   - loop: the loop of the caller, where observers are told.
   ///   - session: the session bus; `nil` where there is none.
   ///   - environment: the environment of this process.
   public init(
@@ -34,7 +35,8 @@ public struct Presenter: Sendable {
       if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
     let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
     let center = ToastCenter(
-      scheduler: LoopScheduler(loop: loop), channels: [AnnouncementChannel(application), voice]
+      scheduler: LoopScheduler(loop: application.loop),
+      channels: [AnnouncementChannel(application), voice]
     ) {
       Surroundings(listeners: application.listeners, voice: voice.availability)
     }
@@ -58,13 +60,15 @@ public struct Presenter: Sendable {
   public func submit(
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
-    if case .unavailable = voice.availability {
+    if voice.availability != .available, !application.listeners.mayRead {
       // A sound device may have come since: this toast finds out, and is spoken then.
       loop.task { [voice, center] in
-        if await voice.probe() == .available { center.surroundingsChanged() }
+        if await voice.probeAgain() == .available { center.surroundingsChanged() }
       }
     }
-    return center.submit(request, observer: observer)
+    // The centre works where the accessible application does, one hop nearer to the listeners; what
+    // others do with its news is done elsewhere.
+    return center.submit(request) { [loop] id, event in loop.run { observer(id, event) } }
   }
 
   /// What came of printing a toast's line.
@@ -91,7 +95,8 @@ public struct Presenter: Sendable {
   }
 }
 
-/// The centre's place and clock: a loop.
+/// The centre's place and clock: the loop of the accessible application. Its work is a few
+/// microseconds a toast, and none of it waits for anything.
 private struct LoopScheduler: ToastScheduler {
   let loop: EventLoop
   var executor: any SerialExecutor { loop }

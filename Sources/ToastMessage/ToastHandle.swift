@@ -71,7 +71,9 @@ public final class ToastHandle: Sendable {
 
   /// The toast was not taken.
   func refuse(_ reason: String) {
-    for event in ToastEvent.failure(ToastID(0), reason) { note(event) }
+    let outcome = ToastOutcome.refused(reason)
+    note(.ended(outcome))
+    for event in ToastEvent.failure(ToastID(0), reason, outcome: outcome) { note(event) }
   }
 
   private func ended(_ outcome: ToastOutcome) {

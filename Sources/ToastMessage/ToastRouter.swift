@@ -13,9 +13,16 @@ actor ToastRouter {
 
   private nonisolated let loop = EventLoop(name: "toast")
   private nonisolated let environment = Environment.current
-  private nonisolated let wanted = Mutex(Toast.Presentation.automatic)
+  /// What is known of this process without asking anybody.
+  private nonisolated let origin: ToastOrigin
+  private nonisolated let entrance = Mutex(Entrance())
 
-  private var route: Route?
+  private var route: Route? {
+    didSet {
+      guard case .ownPresenter(let presenter) = route else { return }
+      entrance.withLock { $0.presenter = presenter }
+    }
+  }
   private var waiting: [Order] = []
   private var isWorking = false
   private var flushers: [@Sendable () -> Void] = []
@@ -30,9 +37,19 @@ actor ToastRouter {
     let handle: ToastHandle
   }
 
+  /// Where toasts come in, from any thread.
+  private struct Entrance {
+    var wanted = Toast.Presentation.automatic
+    /// How many toasts came in and are not handed on yet: none may overtake them.
+    var inside = 0
+    /// This process's own presenter, once it is known that toasts go there.
+    var presenter: Presenter?
+  }
+
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   private init() {
+    origin = .thisProcess(environment: environment)
     atexit {
       // A toast of the last moment is still given to the person: the process waits a little.
       ToastRouter.shared.flushBlocking(within: .seconds(2))
@@ -40,18 +57,26 @@ actor ToastRouter {
   }
 
   nonisolated var presentation: Toast.Presentation {
-    get { wanted.withLock { $0 } }
-    set { wanted.withLock { $0 = newValue } }
+    get { entrance.withLock { $0.wanted } }
+    set { entrance.withLock { $0.wanted = newValue } }
   }
 
   nonisolated func show(_ request: ToastRequest) -> ToastHandle {
-    let handle = ToastHandle()
     var request = request
-    request.origin = .thisProcess(
-      application: request.content.applicationName, environment: environment)
-    let order = Order(request: request, handle: handle)
-    loop.run { self.assumeIsolated { $0.take(order) } }
-    return handle
+    request.origin = origin
+    if let name = request.content.applicationName { request.origin.application = name }
+    let order = Order(request: request, handle: ToastHandle())
+    let presenter = entrance.withLock { entrance -> Presenter? in
+      if entrance.inside == 0, let presenter = entrance.presenter { return presenter }
+      entrance.inside += 1
+      return nil
+    }
+    if let presenter {
+      present(order, by: presenter)
+    } else {
+      loop.run { self.assumeIsolated { $0.take(order) } }
+    }
+    return order.handle
   }
 
   func flush(within limit: Duration) async {
@@ -79,9 +104,6 @@ actor ToastRouter {
   }
 
   private func take(_ order: Order) {
-    if case .ownPresenter(let presenter) = route, !isWorking {
-      return present(order, by: presenter)
-    }
     waiting.append(order)
     guard !isWorking else { return }
     isWorking = true
@@ -97,6 +119,7 @@ actor ToastRouter {
       case .ownPresenter(let presenter): present(order, by: presenter)
       case nil: break
       }
+      entrance.withLock { $0.inside -= 1 }
     }
     isWorking = false
     let waiters = flushers
@@ -132,7 +155,7 @@ actor ToastRouter {
     } catch {
       switch error {
       case .invalid(let reason), .refused(let reason): order.handle.refuse(reason)
-      case .absent, .lost:
+      case .absent, .unreachable, .lost:
         // The agent cannot be had any more: this process presents the toast and all that follow.
         let presenter = makePresenter(session: agent.connection)
         route = .ownPresenter(presenter)
@@ -145,11 +168,10 @@ actor ToastRouter {
 
   private func makePresenter(session: BusConnection?) -> Presenter {
     Presenter(
-      name: ToastOrigin.thisProcess(environment: environment).application, loop: loop,
-      session: session, environment: environment)
+      name: origin.application, loop: loop, session: session, environment: environment)
   }
 
-  private func present(_ order: Order, by presenter: Presenter) {
+  private nonisolated func present(_ order: Order, by presenter: Presenter) {
     let text = SenderText(order.request, environment: environment)
     let actions = ActionRunner(order.request.content.actions)
     let id = presenter.submit(order.request) { id, event in

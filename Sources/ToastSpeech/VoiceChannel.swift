@@ -9,15 +9,19 @@ public actor VoiceChannel: ToastChannel {
   /// The number of a WAV file in a helper of its own.
   private static let fileDescriptor: CInt = 3
 
+  /// Sound devices do not come and go faster.
+  private static let probeInterval: Duration = .seconds(1)
+
   private nonisolated let loop: EventLoop
   private let environment: [String: String]
   private let floor: any Floor
   private let client: VoiceClient
-  private nonisolated let state = Mutex(Surroundings.Voice.available)
+  private nonisolated let state = Mutex(Surroundings.Voice.unknown)
 
   private var waiting: [Job] = []
   private var speaking: ToastID?
   private var isRunning = false
+  private var lastProbe: Duration = .zero
   /// Somebody asked for the floor before anything was said with it.
   private var mustYield = false
 
@@ -41,15 +45,22 @@ public actor VoiceChannel: ToastChannel {
   /// ``ToastSense/voice``
   public nonisolated var sense: ToastSense { .voice }
 
-  /// Whether the voice can be heard, as was found last, and that it can while nothing was found;
-  /// may be asked from any thread.
+  /// Whether the voice can be heard, as was found last; may be asked from any thread.
   public nonisolated var availability: Surroundings.Voice { state.withLock { $0 } }
 
   /// Finds out whether the voice can be heard.
   public func probe() async -> Surroundings.Voice {
+    lastProbe = EventLoop.now
     let found = await client.probe()
     state.withLock { $0 = found }
     return found
+  }
+
+  /// Finds out again, unless that was done a moment ago: a burst of toasts would otherwise keep the
+  /// machine busy with asking.
+  public func probeAgain() async -> Surroundings.Voice {
+    guard EventLoop.now - lastProbe > Self.probeInterval else { return availability }
+    return await probe()
   }
 
   /// Speaks a toast when its turn comes.

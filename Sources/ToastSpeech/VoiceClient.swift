@@ -1,6 +1,6 @@
-public import GLibKit
+import GLibKit
 import SystemKit
-public import ToastCore
+import ToastCore
 import VoiceProtocol
 
 /// Speaks through `toast-voice`, one utterance at a time. A helper that dies or does not answer is

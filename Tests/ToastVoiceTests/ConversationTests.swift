@@ -46,9 +46,13 @@ extension RunningVoiceTests {
     }
 
     @Test func `bytes that are no frame end it with an error`() throws {
-      let voice = try voice()
+      let folder = try TemporaryFolder()
+      let errors = try Descriptor(opening: "\(folder.path)/errors", flags: O_WRONLY | O_CREAT)
+      let voice = try VoiceProcess(descriptors: [2: errors.number])
       try voice.send([0, 0, 0, 0])
       #expect(try voice.process.waitForExit() == 65)
+      let text = String(decoding: try folder.contents("errors"), as: UTF8.self)
+      #expect(text.hasPrefix("toast-voice: frame:"))
     }
 
     @Test func `the end of its input ends it`() throws {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SystemKit
 import Testing
 import VoiceProtocol
 
 extension RunningVoiceTests {
   /// Prints what the budgets are about; how busy the machine is decides too much to judge it here.
-  @Suite struct TimingProbe {
+  @Suite(.enabled(if: Environment.current["TOAST_TIMINGS"] != nil, "set TOAST_TIMINGS=1"))
+  struct TimingProbe {
     private let server: SoundServer
 
     init() throws { server = try SoundServer() }

@@ -11,10 +11,6 @@ public actor AgentClient {
     case beside(environment: [String: String])
   }
 
-  /// Long enough for a cold agent, which first asks who listens, for a second at most; and no
-  /// longer than a script may be held up by an agent that hangs.
-  private static let answerLimit: Duration = .seconds(3)
-
   /// The connection to the session bus.
   public nonisolated let connection: BusConnection
   private var followed: [ToastID: FollowedToast] = [:]
@@ -27,6 +23,27 @@ public actor AgentClient {
 
   /// The agent of the session that this connection belongs to.
   public init(_ connection: BusConnection) { self.connection = connection }
+
+  /// Hands a toast over to an agent that runs, or that the bus starts, and waits for nothing more.
+  /// It blocks the calling thread, and needs no connection and no loop.
+  ///
+  /// - Returns: its number.
+  @discardableResult
+  public static func hand(
+    over request: ToastRequest, text: SenderText, at address: String
+  ) throws(AgentError) -> ToastID {
+    let call = ShowCall(request, follows: false)
+    do {
+      let reply = try SingleCall.call(
+        address, ShowCall.method, call.arguments, descriptors: call.descriptors,
+        limit: ShowCall.limit)
+      let (id, print) = try ShowCall.accepted(reply).get()
+      if print { text.print() }
+      return id
+    } catch {
+      throw error.asAgentError
+    }
+  }
 
   /// Whether an agent runs, or the bus can start one.
   public static func isAvailable(on connection: BusConnection) async -> Bool {
@@ -68,7 +85,7 @@ public actor AgentClient {
   public func end(_ id: ToastID, _ outcome: ToastOutcome) {
     connection.call(
       AgentInterface.method("End", autoStart: false),
-      .tuple(id.number, OutcomeWire.encode(outcome)), limit: Self.answerLimit
+      .tuple(id.number, OutcomeWire.encode(outcome)), limit: ShowCall.limit
     ) { _ in
       // Where the agent is gone, so is the toast.
     }
@@ -89,21 +106,16 @@ public actor AgentClient {
   private func hand(
     over request: ToastRequest, _ text: SenderText, _ follow: FollowedToast?
   ) async throws(BusError) -> ToastID {
-    let (fields, descriptors) = RequestWire.encode(request)
-    let method = AgentInterface.method("Show", autoStart: true)
+    let call = ShowCall(request, follows: follow != nil)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
-        method, .tuple([fields, (follow != nil).variant]), descriptors: descriptors,
-        limit: Self.answerLimit
+        ShowCall.method, call.arguments, descriptors: call.descriptors, limit: ShowCall.limit
       ) { [weak self] reply in
-        let accepted = reply.flatMap { (reply) -> Result<ToastID, BusError> in
-          guard let (number, print) = reply.decode(UInt64.self, Bool.self) else {
-            return .failure(BusError(unexpected: reply, from: "Show"))
-          }
+        let accepted = reply.flatMap(ShowCall.accepted).map { (id, print) in
           // Here and not after the continuation: the toast's first signal may be next in the line.
-          if let follow { self?.assumeIsolated { $0.followed[ToastID(number)] = follow } }
+          if let follow { self?.assumeIsolated { $0.followed[id] = follow } }
           if print { text.print() }
-          return .success(ToastID(number))
+          return id
         }
         continuation.resume(returning: accepted)
       }
@@ -148,7 +160,9 @@ extension BusError {
     switch remoteName {
     case AgentInterface.ErrorName.invalid: .invalid(message)
     case AgentInterface.ErrorName.refused: .refused(message)
-    default: isNameless ? .absent("no agent runs") : .lost("\(self)")
+    default:
+      code == .cannotConnect
+        ? .unreachable("\(self)") : isNameless ? .absent("no agent runs") : .lost("\(self)")
     }
   }
 }

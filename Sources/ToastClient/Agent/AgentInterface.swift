@@ -47,9 +47,11 @@ public enum AgentInterface {
 }
 
 /// Why no agent took a toast.
-public enum AgentError: Error, Sendable, CustomStringConvertible {
+public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is none, and none could be started.
   case absent(String)
+  /// The session bus does not answer.
+  case unreachable(String)
   /// It did not take the request; the text names the field, what it was, and what is allowed.
   case invalid(String)
   /// Too many toasts are waiting.
@@ -60,7 +62,9 @@ public enum AgentError: Error, Sendable, CustomStringConvertible {
   /// For people.
   public var description: String {
     switch self {
-    case .absent(let reason), .invalid(let reason), .refused(let reason), .lost(let reason): reason
+    case .absent(let reason), .unreachable(let reason), .invalid(let reason), .refused(let reason),
+      .lost(let reason):
+      reason
     }
   }
 }

@@ -7,7 +7,12 @@ final class FollowedToast: Sendable {
   private let request: ToastRequest
   private let text: SenderText
   private let observer: ToastObserver
-  private let known = Mutex<[ToastSense: ChannelReport]>([:])
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var reports: [ToastSense: ChannelReport] = [:]
+    var outcome: ToastOutcome?
+  }
 
   init(_ request: ToastRequest, text: SenderText, observer: @escaping ToastObserver) {
     self.request = request
@@ -17,16 +22,23 @@ final class FollowedToast: Sendable {
 
   /// Tells what came from the other process.
   func tell(_ id: ToastID, _ event: ToastEvent) {
-    if case .finished(let sense, let report) = event { known.withLock { $0[sense] = report } }
+    known.withLock { known in
+      switch event {
+      case .finished(let sense, let report): known.reports[sense] = report
+      case .ended(let outcome): known.outcome = outcome
+      case .print, .accepted, .acted, .reported: break
+      }
+    }
     observer(id, event)
   }
 
   /// Tells that nothing more will come.
   func tellLoss(_ id: ToastID, _ reason: String) {
     let known = self.known.withLock { $0 }
-    if request.wishes.text != .never, !known.values.contains(where: { $0.state == .delivered }) {
-      text.print()
-    }
-    for event in ToastEvent.failure(id, reason, of: request, known: known) { observer(id, event) }
+    let isDelivered = known.reports.values.contains { $0.state == .delivered }
+    if request.wishes.text != .never, !isDelivered { text.print() }
+    let events = ToastEvent.failure(
+      id, reason, of: request, known: known.reports, outcome: known.outcome)
+    for event in events { observer(id, event) }
   }
 }

@@ -7,12 +7,18 @@ import ToastText
 public final class SenderText: Sendable {
   private let request: ToastRequest
   private let environment: [String: String]
+  private let output: PlainTextOutput
   private let printed = Mutex<ChannelReport?>(nil)
 
   /// The text of a toast that is not printed yet; colour and width follow the environment.
-  public init(_ request: ToastRequest, environment: [String: String]) {
+  public convenience init(_ request: ToastRequest, environment: [String: String]) {
+    self.init(request, environment: environment, output: PlainTextOutput())
+  }
+
+  init(_ request: ToastRequest, environment: [String: String], output: PlainTextOutput) {
     self.request = request
     self.environment = environment
+    self.output = output
   }
 
   /// Prints the toast's line, once; the second time it returns what came of the first.
@@ -44,7 +50,6 @@ public final class SenderText: Sendable {
   private var result: ChannelReport? { printed.withLock { $0 } }
 
   private func write() -> ChannelReport {
-    let output = PlainTextOutput()
     let wording = Wording(
       request.content, severity: request.severity,
       language: WordingLanguage(tag: request.origin.language) ?? .english)

@@ -54,9 +54,7 @@ public struct EventWire: Sendable {
       case "Finished":
         try Self.finished(arguments)
       case "Ended":
-        try arguments[1].flatMap(OutcomeWire.Fields.init(variant:)).map {
-          fields throws(WireError) in .ended(try OutcomeWire.decode(fields))
-        }
+        arguments[1].flatMap(OutcomeWire.Fields.init(variant:)).map { .ended(OutcomeWire.read($0)) }
       case "Reported":
         try arguments[1].map { fields throws(WireError) in
           .reported(try ReportWire.decode(fields))

@@ -1,4 +1,4 @@
-public import GLibKit
+import GLibKit
 
 /// A message between our programs that is not what it should be: the field, what it was, and what
 /// is allowed.

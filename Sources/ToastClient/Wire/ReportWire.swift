@@ -27,8 +27,8 @@ enum ReportWire {
     }
     return ToastReport(
       id: ToastID(id), title: try reader.value("title", default: ""),
-      severity: try reader.word("severity"), channels: channels,
-      outcome: try OutcomeWire.decode(outcome))
+      severity: (try? reader.word("severity")) ?? nil, channels: channels,
+      outcome: OutcomeWire.read(outcome))
   }
 
   static func encode(_ report: ChannelReport) -> [String: Variant] {
@@ -105,6 +105,9 @@ enum ReportWire {
 
 /// An outcome as it travels: a word and a detail.
 public enum OutcomeWire {
+  private static let words =
+    "expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
+
   /// A word and a detail.
   public typealias Fields = Structure<String, String>
 
@@ -115,6 +118,11 @@ public enum OutcomeWire {
       Fields(outcome.word, detail)
     case .expired, .closedByCaller, .closedByPerson, .cleared: Fields(outcome.word, "")
     }
+  }
+
+  /// The outcome that an agent tells; a newer one may have words that this program does not know.
+  static func read(_ fields: Fields) -> ToastOutcome {
+    (try? decode(fields)) ?? .failed("the agent says '\(fields.fields.0)'")
   }
 
   /// The outcome of a word and its detail.
@@ -130,7 +138,7 @@ public enum OutcomeWire {
     case "cleared": .cleared
     case "refused": .refused(detail)
     case "failed": .failed(detail)
-    default: throw WireError(field: "outcome", was: word, allowed: "an outcome")
+    default: throw WireError(field: "outcome", was: word, allowed: "one of \(words)")
     }
   }
 }

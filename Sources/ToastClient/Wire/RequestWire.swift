@@ -18,9 +18,11 @@ public enum RequestWire {
 
     let configuration = request.configuration
     writer["edge"] = configuration.edge.rawValue
-    switch configuration.duration {
-    case .seconds(let seconds): writer["duration"] = seconds
-    case .indefinite: writer["duration"] = 0.0
+    // What is no duration stays until somebody ends it, here as in the sender's own process.
+    if case .seconds(let seconds) = configuration.duration, configuration.duration.interval != nil {
+      writer["duration"] = seconds
+    } else {
+      writer["duration"] = 0.0
     }
     writer["politeness"] = configuration.politeness?.rawValue
     writer["exact"] = configuration.exactDuration
@@ -54,12 +56,17 @@ public enum RequestWire {
     _ variant: Variant, descriptor: (DescriptorHandle) -> CInt?
   ) throws(WireError) -> ToastRequest {
     let reader = try FieldReader(variant)
-    let request = ToastRequest(
+    var request = ToastRequest(
       content: try content(reader), severity: try reader.word("severity"),
       configuration: try configuration(reader), wishes: try wishes(reader),
-      speech: try speech(reader, descriptor), origin: try origin(reader))
+      speech: try speech(reader), origin: try origin(reader))
     guard !request.content.isEmpty else {
       throw WireError("title, message: both are empty; one of them must say something")
+    }
+    // The file last: nobody would close it where another field is wrong.
+    if let handle = try reader.optional("output", DescriptorHandle.self) {
+      guard let file = descriptor(handle) else { throw WireError("output: no file came along") }
+      request.speech.destination = .descriptor(file)
     }
     return request
   }
@@ -95,22 +102,13 @@ public enum RequestWire {
       text: try reader.word("text") ?? .auto)
   }
 
-  private static func speech(
-    _ reader: FieldReader, _ descriptor: (DescriptorHandle) -> CInt?
-  ) throws(WireError) -> SpeechSettings {
+  private static func speech(_ reader: FieldReader) throws(WireError) -> SpeechSettings {
     let standard = SpeechSettings()
-    var settings = SpeechSettings(
+    return SpeechSettings(
       voice: try reader.optional("voice"),
       rate: try reader.number("rate", in: 80...449, default: standard.rate),
       pitch: try reader.number("pitch", in: 0...99, default: standard.pitch),
       volume: try reader.number("volume", in: 0...100, default: standard.volume))
-    if let handle = try reader.optional("output", DescriptorHandle.self) {
-      guard let file = descriptor(handle) else {
-        throw WireError("output: no file came along")
-      }
-      settings.destination = .descriptor(file)
-    }
-    return settings
   }
 
   private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {

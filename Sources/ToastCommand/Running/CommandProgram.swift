@@ -1,4 +1,3 @@
-import GLibKit
 import Glibc
 import SystemKit
 import ToastText
@@ -12,25 +11,24 @@ public enum CommandProgram {
   public static func run(arguments: [[UInt8]]) -> Int32 {
     StandardStreams.holdPlaces()
     signal(SIGPIPE, SIG_IGN)
-    switch CommandRequest(arguments) {
-    case .help(let text), .version(let text): return print(text).rawValue
-    case .usageError(let error):
-      _ = PlainTextOutput().write(error.text)
-      return ExitStatus.usage.rawValue
-    case .show(let options):
-      let loop = EventLoop(name: "toast")
-      let runner = ShowRunner(options, loop: loop, environment: Environment.current)
-      return loop.runToEnd { await runner.run() }.rawValue
+    do throws(CommandFailure) {
+      return try answer(CommandRequest(arguments)).rawValue
+    } catch {
+      Diagnostics.say("toast: \(error.message)")
+      return error.status.rawValue
     }
   }
 
-  private static func print(_ text: String) -> ExitStatus {
-    switch PlainTextOutput(descriptor: STDOUT_FILENO).write(text) {
-    case .delivered: return .success
-    case .failed(let error):
-      Diagnostics.say("toast: \(error)")
-      return .outputNotWritable
+  private static func answer(_ request: CommandRequest) throws(CommandFailure) -> ExitStatus {
+    switch request {
+    case .help(let text), .version(let text): try StandardOutput.write(text)
+    case .usageError(let error):
+      _ = PlainTextOutput().write(error.text)
+      return .usage
+    case .show(let options):
+      return try ShowRunner(options, environment: Environment.current).run()
     }
+    return .success
   }
 }
 

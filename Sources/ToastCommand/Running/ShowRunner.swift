@@ -1,174 +1,143 @@
 import GLibKit
-import Glibc
-import Synchronization
 import SystemKit
 import ToastClient
 import ToastCore
-import ToastText
 
 /// Shows a toast for the command: hands it to the session's agent, or to one of its own where there
 /// is no session, waits as long as was asked for, and prints.
 struct ShowRunner: Sendable {
   private let options: ShowOptions
-  private let loop: EventLoop
   private let environment: [String: String]
 
-  init(_ options: ShowOptions, loop: EventLoop, environment: [String: String]) {
+  init(_ options: ShowOptions, environment: [String: String]) {
     self.options = options
-    self.loop = loop
     self.environment = environment
   }
 
-  /// Why the command ends early: what to say, and with which status.
-  private struct Stop: Error {
-    let status: ExitStatus
-    let message: String
-  }
-
-  func run() async -> ExitStatus {
-    do {
-      return try await show()
-    } catch let stop as Stop {
-      Diagnostics.say("toast: \(stop.message)")
-      return stop.status
-    } catch {
-      Diagnostics.say("toast: \(error)")
-      return .notDelivered
-    }
-  }
-
-  private func show() async throws -> ExitStatus {
+  /// Shows the toast.
+  func run() throws(CommandFailure) -> ExitStatus {
     let content = try readContent()
-    guard let name = options.output else { return try await show(content, into: nil) }
+    guard let name = options.output else {
+      let request = makeRequest(content)
+      switch try handOver(request) {
+      case .done(let status): return status
+      case .noAgent: return try follow(request)
+      case .noSession: return try follow(request, hasSession: false)
+      }
+    }
     let file: OutputFile
-    do {
+    do throws(SystemError) {
       file = try OutputFile(name)
     } catch {
-      throw Stop(status: .outputNotWritable, message: "--output: \(error)")
+      throw CommandFailure(.outputNotWritable, "--output: \(error)")
     }
+    var request = makeRequest(content)
+    request.speech.destination = .descriptor(file.descriptor.number)
     let status: ExitStatus
-    do {
-      status = try await show(content, into: file.descriptor.number)
+    do throws(CommandFailure) {
+      status = try follow(request)
     } catch {
       file.drop()
       throw error
     }
-    do {
+    do throws(SystemError) {
       try file.keep()
     } catch {
-      throw Stop(status: .outputNotWritable, message: "--output: \(error)")
+      throw CommandFailure(.outputNotWritable, "--output: \(error)")
     }
     return status
   }
 
-  private func readContent() throws(Stop) -> ToastContent {
+  private func readContent() throws(CommandFailure) -> ToastContent {
     var input: [UInt8] = []
     if options.messageFromStandardInput {
       do {
         input = try StandardStreams.readInput()
       } catch {
-        throw Stop(status: .unreadableInput, message: "--message -: \(error)")
+        throw CommandFailure(.unreadableInput, "--message -: \(error)")
       }
     }
     let content = options.content(standardInput: input)
     guard !content.isEmpty else {
-      throw Stop(status: .usage, message: "title, message: both are empty")
+      throw CommandFailure(.usage, "title, message: both are empty")
     }
     return content
   }
 
-  private func show(_ content: ToastContent, into file: CInt?) async throws -> ExitStatus {
-    let request = makeRequest(content, into: file)
-    let text = SenderText(request, environment: environment)
-    let follower = options.follows ? Follower(options, loop: loop) : nil
-    let agent = await findAgent()
-    // Its connection must outlive the waiting.
-    defer { withExtendedLifetime(agent) {} }
-    let id: ToastID
-    do {
-      id = try await hand(over: request, to: agent, text, follower?.observer)
-    } catch {
-      return try printInstead(text, error)
-    }
-    if options.printsID { try print("\(id)\n") }
-    guard let follower else { return .success }
-    return try await follow(follower)
-  }
-
-  private func makeRequest(_ content: ToastContent, into file: CInt?) -> ToastRequest {
-    var request = ToastRequest(
+  private func makeRequest(_ content: ToastContent) -> ToastRequest {
+    ToastRequest(
       content: content, severity: options.severity, configuration: options.configuration,
       wishes: options.wishes, speech: options.speech,
       origin: .thisProcess(application: options.applicationName, environment: environment))
-    if let file { request.speech.destination = .descriptor(file) }
-    return request
   }
 
-  /// Who takes the command's toast.
-  private enum Agent {
-    case session(AgentClient)
-    case once(OnceAgent)
+  /// What the short way comes to.
+  private enum ShortWay {
+    case done(ExitStatus)
+    /// An agent has to be started, or the toast is to be followed.
+    case noAgent
+    /// There is no session bus, or it does not answer.
+    case noSession
   }
 
-  private func findAgent() async -> Agent {
-    guard let address = try? SessionBus.address(environment: environment).get(),
-      let connection = try? await BusConnection.open(address, on: loop)
-    else { return .once(OnceAgent(loop: loop, environment: environment)) }
-    return .session(AgentClient(connection))
-  }
-
-  private func hand(
-    over request: ToastRequest, to agent: Agent, _ text: SenderText, _ observer: ToastObserver?
-  ) async throws(AgentError) -> ToastID {
-    switch agent {
-    case .session(let agent):
-      let start = AgentClient.Start.beside(environment: environment)
-      return try await agent.show(request, text: text, start: start, follower: observer)
-    case .once(let agent): return try await agent.show(request, text: text, follower: observer)
+  /// The short way, without a loop: for a toast of which nothing more is to be known, and an agent
+  /// that runs. Most toasts of scripts are such.
+  private func handOver(_ request: ToastRequest) throws(CommandFailure) -> ShortWay {
+    guard !options.follows else { return .noAgent }
+    guard let address = try? SessionBus.address(environment: environment).get() else {
+      return .noSession
     }
+    let text = SenderText(request, environment: environment)
+    let id: ToastID
+    do {
+      id = try AgentClient.hand(over: request, text: text, at: address)
+    } catch {
+      switch error {
+      case .absent: return .noAgent
+      case .unreachable: return .noSession
+      case .invalid, .refused, .lost: return .done(try text.insteadOfAgent(error, request))
+      }
+    }
+    if options.printsID { try StandardOutput.write("\(id)\n") }
+    return .done(.success)
   }
 
-  /// Where no agent takes the toast, its text is what is left.
-  private func printInstead(_ text: SenderText, _ error: any Error) throws -> ExitStatus {
-    switch error as? AgentError {
-    case .invalid(let reason): throw Stop(status: .usage, message: reason)
-    case .refused(let reason): throw Stop(status: .notDelivered, message: reason)
-    case .absent, .lost, nil: break
+  /// The long way: an agent is started where there is none, and what becomes of the toast is
+  /// followed as far as was asked for.
+  private func follow(
+    _ request: ToastRequest, hasSession: Bool = true
+  ) throws(CommandFailure) -> ExitStatus {
+    let loop = EventLoop(name: "toast")
+    let following = ShowFollowing(
+      options, request, hasSession: hasSession, loop: loop, environment: environment)
+    let result = loop.runToEnd { () -> Result<ExitStatus, CommandFailure> in
+      do throws(CommandFailure) {
+        return .success(try await following.run())
+      } catch {
+        return .failure(error)
+      }
     }
-    if options.output != nil {
-      throw Stop(status: .notDelivered, message: "--output: nothing was spoken: \(error)")
+    return try result.get()
+  }
+}
+
+extension SenderText {
+  /// Where no agent takes a toast, its text is what is left.
+  func insteadOfAgent(
+    _ error: AgentError, _ request: ToastRequest
+  ) throws(CommandFailure) -> ExitStatus {
+    switch error {
+    case .invalid(let reason): throw CommandFailure(.usage, reason)
+    case .refused(let reason): throw CommandFailure(.notDelivered, reason)
+    case .absent, .unreachable, .lost: break
     }
-    guard options.text != .never, text.print().state == .delivered else {
-      throw Stop(status: .notDelivered, message: "\(error)")
+    guard request.speech.destination == .loudspeaker else {
+      throw CommandFailure(.notDelivered, "--output: nothing was spoken: \(error)")
+    }
+    guard request.wishes.text != .never, print().state == .delivered else {
+      throw CommandFailure(.notDelivered, "\(error)")
     }
     Diagnostics.say("toast: \(error)")
     return .success
-  }
-
-  private func follow(_ follower: Follower) async throws -> ExitStatus {
-    let end = await follower.end(within: options.timeout)
-    if options.reports, let report = end.report {
-      try print(ReportLine.json(report).text + "\n")
-    }
-    if options.explains, let report = end.report { try print(ReportText.text(report)) }
-    if options.waits, case .action(let name) = end.report?.outcome { try print("\(name)\n") }
-    let limit = options.timeout.map { "\($0)" } ?? ""
-    // A file that is not whole must not take the place of one that is.
-    if options.output != nil, end.speech?.state != .delivered {
-      let problem = end.isLate ? "it was not spoken within \(limit)" : "it was not spoken"
-      throw Stop(
-        status: .outputNotWritable, message: "--output: \(end.speech?.reason ?? problem)")
-    }
-    if case .failed(let reason) = end.report?.outcome { Diagnostics.say("toast: \(reason)") }
-    if end.isLate {
-      Diagnostics.say("toast: nothing more was heard of the toast within \(limit)")
-    }
-    return end.isDelivered || (end.isLate && !options.mustDeliver) ? .success : .notDelivered
-  }
-
-  private func print(_ text: String) throws(Stop) {
-    if case .failed(let error) = PlainTextOutput(descriptor: STDOUT_FILENO).write(text) {
-      throw Stop(status: .outputNotWritable, message: "standard output: \(error)")
-    }
   }
 }

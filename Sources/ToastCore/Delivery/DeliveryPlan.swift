@@ -35,7 +35,8 @@ public struct DeliveryPlan: Sendable, Equatable {
   ) {
     let reading = Self.reading(wishes, surroundings, progress[.announcement])
     let voice = Self.voice(wishes, speech, origin, surroundings, reading)
-    let text = Self.text(wishes, origin, reading, voice, progress[.voice])
+    let text = Self.text(
+      wishes, speech, origin, surroundings, reading, voice, progress[.voice])
     steps = [
       .announcement: wishes.announce == false ? .skip("not wanted") : .take,
       .voice: voice, .text: text,
@@ -43,14 +44,25 @@ public struct DeliveryPlan: Sendable, Equatable {
   }
 
   /// What is known of a screen reader having the toast.
-  private enum Reading { case impossible, awaited, certain }
+  private enum Reading {
+    /// Nobody listens that would read it out.
+    case impossible
+    /// A screen reader listens, and has not read it in time.
+    case missed
+    /// A screen reader listens, or may listen.
+    case awaited
+    /// A screen reader has read it.
+    case certain
+  }
 
   private static func reading(
     _ wishes: DeliveryWishes, _ surroundings: Surroundings, _ progress: Progress?
   ) -> Reading {
     if wishes.announce == false { return .impossible }
     switch progress {
-    case .done(let report): return report.reachedReader ? .certain : .impossible
+    case .done(let report):
+      if report.reachedReader { return .certain }
+      return report.listeners.contains(where: \.isReader) ? .missed : .impossible
     case .underWay, nil: return surroundings.listeners.mayRead ? .awaited : .impossible
     }
   }
@@ -65,7 +77,7 @@ public struct DeliveryPlan: Sendable, Equatable {
     switch reading {
     case .certain: return .skip("a screen reader listens")
     case .awaited: return .wait
-    case .impossible: break
+    case .impossible, .missed: break
     }
     if origin.isRemote { return .skip("the session is remote; --speak asks for it") }
     if case .unavailable(let reason) = surroundings.voice { return .skip(reason) }
@@ -73,8 +85,8 @@ public struct DeliveryPlan: Sendable, Equatable {
   }
 
   private static func text(
-    _ wishes: DeliveryWishes, _ origin: ToastOrigin, _ reading: Reading, _ voice: Step,
-    _ progress: Progress?
+    _ wishes: DeliveryWishes, _ speech: SpeechSettings, _ origin: ToastOrigin,
+    _ surroundings: Surroundings, _ reading: Reading, _ voice: Step, _ progress: Progress?
   ) -> Step {
     switch wishes.text {
     case .always: return .take
@@ -84,9 +96,11 @@ public struct DeliveryPlan: Sendable, Equatable {
     switch reading {
     case .certain: return .skip("a screen reader listens")
     case .awaited: return .wait
-    case .impossible: break
+    case .impossible: if origin.isTerminal { return .take }
+    case .missed: break
     }
-    if origin.isRemote || origin.isTerminal { return .take }
+    // A file of speech is heard by nobody yet.
+    if origin.isRemote || speech.destination != .loudspeaker { return .take }
     switch voice {
     case .skip: return .take
     case .wait: return .wait
@@ -95,7 +109,10 @@ public struct DeliveryPlan: Sendable, Equatable {
     switch progress {
     case .done(let report) where report.state == .delivered: return .skip("it was spoken")
     case .done: return .take
-    case .underWay, nil: return .wait
+    case .underWay, nil:
+      // Whether a voice that was never tried fails is known too late for a sender that is gone by
+      // then.
+      return surroundings.voice == .unknown ? .take : .wait
     }
   }
 }

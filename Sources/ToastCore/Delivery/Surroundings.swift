@@ -23,6 +23,8 @@ public struct Surroundings: Sendable, Equatable {
   public enum Voice: Sendable, Equatable {
     /// It can.
     case available
+    /// Nobody has tried yet.
+    case unknown
     /// It cannot; the text says why.
     case unavailable(String)
   }

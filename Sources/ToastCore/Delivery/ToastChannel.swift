@@ -5,8 +5,8 @@
 public protocol ToastChannel: Sendable {
   /// Which sense it serves.
   var sense: ToastSense { get }
-  /// Takes a toast. The events may come from any thread; the last one is
-  /// ``ToastChannelEvent/finished(_:)``.
+  /// Takes a toast. The events may come from any thread: ``ToastChannelEvent/finished(_:)`` once,
+  /// and ``ToastChannelEvent/acted(_:)`` as long as the toast has not ended, after that too.
   func present(
     _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void)
   /// The toast has ended. What is under way is finished where it ended by itself, and cut where

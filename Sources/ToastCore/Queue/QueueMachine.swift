@@ -61,8 +61,8 @@ public struct QueueMachine: Sendable {
   private let limit: Int
   /// Waiting toasts by id; the two lines may still name some that have ended.
   private var entries: [ToastID: Entry] = [:]
-  private var urgent = Line()
-  private var ordinary = Line()
+  private(set) var urgent = WaitingLine()
+  private(set) var ordinary = WaitingLine()
   private var current: Current?
 
   /// The toast that is showing.
@@ -94,7 +94,7 @@ public struct QueueMachine: Sendable {
   }
 
   private mutating func submit(_ entry: Entry, _ now: Duration) -> [Action] {
-    guard entries.count < limit else {
+    guard current == nil || entries.count < limit else {
       return [.end(entry.id, .refused("\(limit) toasts are waiting already"))]
     }
     entries[entry.id] = entry
@@ -150,34 +150,24 @@ public struct QueueMachine: Sendable {
       return timer + [.end(id, outcome)] + presentNext(now)
     }
     guard entries.removeValue(forKey: id) != nil else { return [] }
+    forgetEnded()
     return [.end(id, outcome)]
+  }
+
+  /// Keeps the lines short behind a toast that stays: cleared once most of what they name has
+  /// ended, so that each toast pays for it once.
+  private mutating func forgetEnded() {
+    guard urgent.count + ordinary.count > 2 * entries.count + 16 else { return }
+    urgent.keep { entries[$0] != nil }
+    ordinary.keep { entries[$0] != nil }
   }
 
   private mutating func endAll(_ outcome: ToastOutcome) -> [Action] {
     let waiting = entries.keys.sorted()
     entries.removeAll()
+    forgetEnded()
     let ended = waiting.map { Action.end($0, outcome) }
     guard let current else { return ended }
     return end(current.entry.id, outcome, .zero) + ended
-  }
-}
-
-/// A line of ids: appended at the end, taken at the front, both in constant time.
-private struct Line: Sendable {
-  private var ids: [ToastID] = []
-  private var first = 0
-
-  mutating func append(_ id: ToastID) { ids.append(id) }
-
-  mutating func takeFirst() -> ToastID? {
-    guard first < ids.count else { return nil }
-    defer {
-      first += 1
-      if first * 2 >= ids.count {
-        ids.removeFirst(first)
-        first = 0
-      }
-    }
-    return ids[first]
   }
 }

@@ -61,10 +61,14 @@ public actor ToastCenter {
   public nonisolated func submit(
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
-    post { lastID in
+    // Here, and not on the executor, which others wait for: a long text takes a while.
+    let wording = Wording(
+      request.content, severity: request.severity,
+      language: WordingLanguage(tag: request.origin.language) ?? .english)
+    return post { lastID in
       lastID += 1
-      let id = ToastID(lastID)
-      return (id, { $0.accept(id, request, observer) })
+      let toast = ToastPresentation(id: ToastID(lastID), request: request, wording: wording)
+      return (toast.id, { $0.accept(toast, observer) })
     }
   }
 
@@ -143,26 +147,29 @@ public actor ToastCenter {
         inbox.jobs = []
         return jobs
       }
-      if jobs.isEmpty { break }
       for job in jobs { job(self) }
+      if jobs.isEmpty, !tellIfDelivered() { return }
     }
+  }
+
+  /// Tells those who wait for it that everything is delivered. Returns whether anybody was told:
+  /// they may have asked for more, which nobody but the caller would look for.
+  private func tellIfDelivered() -> Bool {
     guard !deliveryWaiters.isEmpty, queue.waiting == 0,
       !toasts.values.contains(where: { $0.progress.values.contains(.underWay) })
-    else { return }
+    else { return false }
     let waiters = deliveryWaiters
     deliveryWaiters = []
     for waiter in waiters { waiter() }
+    return true
   }
 
-  private func accept(
-    _ id: ToastID, _ request: ToastRequest, _ observer: @escaping ToastObserver
-  ) {
-    let presentation = ToastPresentation(
-      id: id, request: request,
-      wording: Wording(
-        request.content, severity: request.severity,
-        language: WordingLanguage(tag: request.origin.language) ?? .english))
-    toasts[id] = Toast(presentation: presentation, observer: observer)
+  private func accept(_ toast: ToastPresentation, _ observer: @escaping ToastObserver) {
+    let (id, request) = (toast.id, toast.request)
+    toasts[id] = Toast(presentation: toast, observer: observer)
+    guard !request.content.isEmpty else {
+      return end(toast: id, .refused("title and message are empty; one must say something"))
+    }
     let configuration = request.configuration
     let actions = queue.handle(
       .submitted(
@@ -170,12 +177,13 @@ public actor ToastCenter {
           id: id, interval: configuration.duration.interval, isExact: configuration.exactDuration,
           isUrgent: configuration.isEmergency || request.politeness == .assertive)),
       at: scheduler.now)
-    if !actions.contains(where: { if case .end(id, .refused) = $0 { true } else { false } }) {
-      // Text does not wait for the queue: it belongs to the sender, who may be gone by then.
-      if plan(for: id)?.steps[.text] == .take { print(id) }
-      observer(id, .accepted)
-    }
+    // First what others wait for: the announcement.
     perform(actions)
+    guard toasts[id] != nil else { return }
+    // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
+    // then.
+    if plan(for: id)?.steps[.text] == .take { print(id) }
+    observer(id, .accepted)
   }
 
   private func handle(_ input: QueueMachine.Input) {
@@ -264,10 +272,11 @@ public actor ToastCenter {
   }
 
   private func note(_ id: ToastID, _ sense: ToastSense, _ event: ToastChannelEvent) {
-    guard let toast = toasts[id], toast.progress[sense] == .underWay else { return }
+    guard let toast = toasts[id] else { return }
     switch event {
-    case .acted(let index): toast.observer(id, .acted(index))
+    case .acted(let index): if toast.outcome == nil { toast.observer(id, .acted(index)) }
     case .finished(let report):
+      guard toast.progress[sense] == .underWay else { return }
       toasts[id]?.progress[sense] = .done(report)
       toast.observer(id, .finished(sense, report))
       if sense == .voice { handle(.released(id)) }

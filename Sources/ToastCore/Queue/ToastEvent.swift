@@ -21,23 +21,26 @@ public enum ToastEvent: Sendable, Equatable {
 }
 
 extension ToastEvent {
-  /// What is told of a toast whose way was lost: how it ended, and a report that says why.
+  /// What is told of a toast whose way was lost: how it ended, unless that was told before, and a
+  /// report that says why.
   ///
   /// - Parameters:
   ///   - request: what was asked for, where it is at hand.
   ///   - known: what the channels had come to before.
+  ///   - outcome: how the toast had ended before.
   public static func failure(
     _ id: ToastID, _ reason: String, of request: ToastRequest? = nil,
-    known: [ToastSense: ChannelReport] = [:]
+    known: [ToastSense: ChannelReport] = [:], outcome: ToastOutcome? = nil
   ) -> [ToastEvent] {
     let lost = ToastSense.allCases.map { ($0, ChannelReport(.failed, reason: reason)) }
-    return [
-      .ended(.failed(reason)),
+    let end: [ToastEvent] = outcome == nil ? [.ended(.failed(reason))] : []
+    return end + [
       .reported(
         ToastReport(
           id: id, title: request?.content.title ?? request?.content.message ?? "",
           severity: request?.severity,
-          channels: known.merging(lost) { known, _ in known }, outcome: .failed(reason))),
+          channels: known.merging(lost) { known, _ in known },
+          outcome: outcome ?? .failed(reason)))
     ]
   }
 }

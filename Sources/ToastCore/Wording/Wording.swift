@@ -7,8 +7,12 @@
 public struct Wording: Sendable, Equatable {
   /// The accessible name of the toast's object: `Success: Saved`.
   public let objectName: String
-  /// The accessible names of its labels: the headline, then the message.
+  /// The texts of its labels, whole: the headline, then the message.
   public let labels: [String]
+  /// What a reader that looks at the object reads out: the labels, cut as everything that is heard.
+  /// The first is the object's accessible name where ``objectName`` is too long for an ear; there is
+  /// none for a label of which nothing is left.
+  public let names: [String]
   /// The accessible names of its buttons, one for each action of the content, in order.
   public let buttons: [String]
   /// What a screen reader is told: `Success: Saved. Your file was saved. Undo available.`
@@ -41,9 +45,12 @@ public struct Wording: Sendable, Equatable {
     let headline = bus.headline(colon: ": ")
     objectName = headline.text
     labels = [headline.text, bus.message].filter { !$0.isEmpty }
+    let cut = bus.cut()
+    names = ([bus.headline(cut[0], colon: ": ").text] + cut.dropFirst()).filter { !$0.isEmpty }
     buttons = bus.actions
-    announcement = bus.heard(sayApplication: sayApplication)
-    speech = texts(.voice).heard(sayApplication: sayApplication)
+    announcement = bus.heard(cut, sayApplication: sayApplication)
+    let voice = texts(.voice)
+    speech = voice.heard(voice.cut(), sayApplication: sayApplication)
     line = texts(.terminal).line(id: id, sayApplication: sayApplication)
   }
 }
@@ -91,11 +98,16 @@ private struct Texts {
     sayApplication ? Sentences.join(EarLimit.shorten([application], in: language)) : ""
   }
 
-  /// What is heard. A long text is cut before the rest is put around it, so that the severity and
-  /// the actions are always said.
-  func heard(sayApplication: Bool) -> String {
+  /// Title and message as far as they are heard.
+  func cut() -> [String] {
+    EarLimit.shorten([title, message], in: languages.first ?? .english)
+  }
+
+  /// What is heard of texts that were cut. They are cut before the rest is put around them, so that
+  /// the severity and the actions are always said.
+  func heard(_ cut: [String], sayApplication: Bool) -> String {
     let language = languages.first ?? .english
-    var texts = EarLimit.shorten(spoken.isEmpty ? [title, message] : [spoken], in: language)
+    var texts = spoken.isEmpty ? cut : EarLimit.shorten([spoken], in: language)
     texts[0] = headline(texts[0], colon: ": ").text
     let names = actions.map { String(Sentences.bare($0[...])) }.filter { !$0.isEmpty }
     let offer = names.isEmpty ? [] : EarLimit.shorten([language.available(names)], in: language)

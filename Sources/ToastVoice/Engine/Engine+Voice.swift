@@ -20,6 +20,7 @@ extension Engine {
     if let voice, !isVariant(voice), load(voice.description), let current { return current }
     for tag in language.candidates + ["en"] {
       guard load(language: tag), let current else { continue }
+      known[tag] = current.identifier
       // The name of a variant alone (`Annie`, `f3`): the language's own voice, sounding like that.
       if let voice, isVariant(voice), load("\(current.identifier)+\(voice.base)"),
         let varied = self.current
@@ -45,7 +46,10 @@ extension Engine {
   }
 
   private func load(language: String) -> Bool {
-    language.withCString { tag in
+    if let name = known[language], load(name) { return true }
+    // Nobody speaks so many; somebody may send them.
+    if known.count > 100 { known = [:] }
+    return language.withCString { tag in
       var properties = espeak_VOICE()
       properties.languages = tag
       return espeak_SetVoiceByProperties(&properties) == EE_OK

@@ -19,6 +19,9 @@ final class Engine {
   /// Where the library's data is.
   let dataFolder: String
 
+  /// Which voice a language has led to: looking for it takes longer than loading it.
+  var known: [String: String] = [:]
+
   /// Starts the library.
   ///
   /// - Throws: `engine` where it has no data.

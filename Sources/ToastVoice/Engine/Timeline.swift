@@ -28,9 +28,11 @@ struct Timeline {
   }
 
   /// The words that have begun to be heard since the last call.
+  ///
+  /// - Parameter heard: how many frames have been; before there is one there is no word.
   mutating func due(heard: Int) -> ArraySlice<Word> {
     let first = told
-    while told < words.count, words[told].frame <= heard { told += 1 }
+    while told < words.count, words[told].frame < heard { told += 1 }
     return words[first..<told]
   }
 

@@ -5,7 +5,7 @@ import VoiceProtocol
 
 /// What the reading thread leaves for the player: the only thing that the two share.
 final class Mailbox: Sendable {
-  /// The most requests that may wait; a client has no use for so many.
+  /// The most messages that may wait to be said; a client has no use for so many.
   static let limit = 1000
 
   /// One thing to do, in order.
@@ -36,11 +36,11 @@ final class Mailbox: Sendable {
   /// Adds something to do.
   func put(_ task: Task) {
     state.withLock { state in
-      if state.waiting.count < Self.limit {
-        state.waiting.append(task)
-      } else if case .speak(let request, _, _) = task {
+      if case .speak(let request, _, _) = task, state.waiting.count >= Self.limit {
         let failure = VoiceFailure(.overloaded, "\(Self.limit) requests are waiting already")
         state.waiting.append(.reject(id: request.id, failure))
+      } else {
+        state.waiting.append(task)
       }
     }
     wake.ring()

@@ -23,6 +23,8 @@ final class Player {
   /// Works until the mailbox is closed.
   func run() {
     events.send(.ready(engine: "eSpeak NG", version: Engine.version))
+    // The first voice makes the engine look at all that there are: better before it is needed.
+    if !mailbox.hasWork { _ = try? engine.select(nil, .english) }
     while !mailbox.isClosed {
       mailbox.tellWithdrawn(events)
       if let task = mailbox.take() {

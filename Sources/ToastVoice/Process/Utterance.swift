@@ -21,6 +21,7 @@ final class Utterance {
   private var accepted = 0
   private var nextProgress = Instant.now + pace
   private var progress = 0
+  private var lastHeard = (frame: 0, time: Instant.now)
 
   init(
     _ request: SpeakRequest, _ text: SafeText, received: Instant, voice: EngineVoice, rate: Int,
@@ -66,9 +67,9 @@ final class Utterance {
     while sink.heard < end {
       guard mailbox.currentCut == nil else { return try stop() }
       try sink.wait(until: nextTime(end))
-      tell()
+      try tell()
     }
-    tell()
+    try tell()
     return .finished(id: request.id, sound: duration(sound))
   }
 
@@ -84,7 +85,7 @@ final class Utterance {
       if accepted == 0, count > 0 { tellStart() }
       accepted += count
       rest = rest.dropFirst(count)
-      tell()
+      try tell()
       if !rest.isEmpty { try sink.wait(until: nextTime(.max)) }
     }
   }
@@ -106,9 +107,16 @@ final class Utterance {
   }
 
   /// Tells what has been heard since the last time.
-  private func tell() {
+  ///
+  /// - Throws: `deviceLost` when that has been nothing for too long.
+  private func tell() throws(VoiceFailure) {
     mailbox.tellWithdrawn(events)
     let heard = sink.heard
+    if heard > lastHeard.frame {
+      lastHeard = (heard, .now)
+    } else if let patience = sink.patience, lastHeard.time.duration(to: .now) > patience {
+      throw VoiceFailure(.deviceLost, "\(sink.name) has stopped playing")
+    }
     for word in timeline.due(heard: heard) {
       events.send(.word(id: request.id, position: word.position, length: word.length))
     }
@@ -124,8 +132,10 @@ final class Utterance {
   private func nextTime(_ end: Int) -> Instant {
     let next = min(timeline.next ?? .max, end)
     guard next < .max else { return nextProgress }
-    let left = duration(max(0, next - sink.heard))
-    return min(nextProgress, .now + max(left, .milliseconds(1)))
+    let heard = sink.heard
+    // A device that has not begun yet is not asked all the time.
+    let least = Duration.milliseconds(heard > 0 ? 1 : 5)
+    return min(nextProgress, .now + max(duration(max(0, next - heard)), least))
   }
 
   private func frames(_ duration: Duration) -> Int {

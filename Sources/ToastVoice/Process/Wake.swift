@@ -32,10 +32,17 @@ final class Wake: Sendable {
     while read(ends.reading.number, &bytes, 16) == 16 {}
   }
 
-  /// Waits for a ring, for one of the other descriptors, or for the time.
-  func wait(_ others: [pollfd] = [], until deadline: Instant?) {
-    var descriptors = others + [pollfd(fd: number, events: CShort(POLLIN), revents: 0)]
-    poll(&descriptors, nfds_t(descriptors.count), deadline?.milliseconds ?? -1)
+  /// Waits for a ring or for the time.
+  func wait(until deadline: Instant?) {
+    var none: [pollfd] = []
+    wait(&none, until: deadline)
+  }
+
+  /// Waits for a ring, for one of the other descriptors, which is told in them, or for the time.
+  func wait(_ others: inout [pollfd], until deadline: Instant?) {
+    others.append(pollfd(fd: number, events: CShort(POLLIN), revents: 0))
+    poll(&others, nfds_t(others.count), deadline?.milliseconds ?? -1)
+    others.removeLast()
     drain()
   }
 }

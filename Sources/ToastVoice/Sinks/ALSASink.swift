@@ -14,6 +14,7 @@ final class ALSASink: Sink {
 
   let name: String
   let keeps = Duration.seconds(1)
+  let patience: Duration? = .seconds(5)
   private let pcm: OpaquePointer
   private let rate: Int
   private let wake: Wake
@@ -98,7 +99,13 @@ final class ALSASink: Sink {
     }
     // A device need not wake anybody when its last sound is out.
     let soon = Instant.now + .milliseconds(50)
-    wake.wait(descriptors, until: deadline.map { min($0, soon) } ?? (playing ? soon : nil))
+    wake.wait(&descriptors, until: deadline.map { min($0, soon) } ?? (playing ? soon : nil))
+    if wantsRoom {
+      // Plug-ins do their own work in here; without it their descriptors stay ready.
+      var happened: CUnsignedShort = 0
+      snd_pcm_poll_descriptors_revents(
+        pcm, &descriptors, CUnsignedInt(descriptors.count), &happened)
+    }
     let state = snd_pcm_state(pcm)
     guard state != SND_PCM_STATE_DISCONNECTED else {
       throw alsaFailure(.deviceLost, "playing", -ENODEV)

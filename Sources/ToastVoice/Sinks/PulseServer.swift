@@ -82,8 +82,8 @@ final class PulseServer {
 
   /// Sends what is to be sent and takes in what has come, without waiting.
   func flush() {
-    // A write and its consequences take two rounds; the limit is for a server that never stops.
-    for _ in 0..<8 where pa_mainloop_iterate(mainloop, 0, nil) <= 0 { return }
+    // One round may go to what has come; answers to what is sent are for whoever waits next.
+    for _ in 0..<2 where pa_mainloop_iterate(mainloop, 0, nil) <= 0 { return }
   }
 
   /// Waits for something to become true.

@@ -15,12 +15,13 @@ final class PulseSink: Sink {
   /// How old the server's report may get while something plays.
   private static let refresh = Duration.milliseconds(50)
   /// A server that answers nothing for so long is lost.
-  static let patience = Duration.seconds(1)
+  private static let answerLimit = Duration.seconds(1)
 
   let server: PulseServer
   let stream: OpaquePointer
   let rate: Int
   let keeps = Duration.seconds(30)
+  let patience: Duration? = .seconds(5)
   var history: SampleHistory
   /// Frames sent since the stream was made, less those taken back: the server's write index.
   var written = 0
@@ -37,7 +38,7 @@ final class PulseSink: Sink {
   init(
     _ server: String?, rate: Int, wake: Wake, giveUp: () -> Bool
   ) throws(VoiceFailure) {
-    let deadline = Instant.now + Self.patience
+    let deadline = Instant.now + Self.answerLimit
     self.server = try PulseServer(server, wake: wake, deadline: deadline, giveUp: giveUp)
     self.rate = rate
     history = SampleHistory(limit: rate)
@@ -95,7 +96,7 @@ final class PulseSink: Sink {
       PA_STREAM_IS_GOOD(pa_stream_get_state(stream)).isTrue
     else { throw server.failure(.deviceLost, "playing") }
     if isDummy { throw VoiceFailure(.deviceLost, "PulseAudio has only a dummy output left") }
-    if let report, report.asked.duration(to: .now) > Self.patience {
+    if let report, report.asked.duration(to: .now) > Self.answerLimit {
       throw VoiceFailure(.deviceLost, "PulseAudio: the server does not answer")
     }
   }
@@ -144,7 +145,7 @@ final class PulseSink: Sink {
     if !corked {
       let due = (clock?.time ?? .now) + Self.refresh
       if due <= .now { ask() }
-      let next = report.map { $0.asked + Self.patience } ?? due
+      let next = report.map { $0.asked + Self.answerLimit } ?? due
       deadline = deadline.map { min($0, next) } ?? next
     }
     server.step(until: deadline)
@@ -196,13 +197,14 @@ final class PulseSink: Sink {
 
   /// Asks for a report that is newer than everything sent so far, and waits for it.
   func synchronize() throws(VoiceFailure) {
-    let deadline = Instant.now + Self.patience
-    while report != nil, Instant.now < deadline {
-      server.step(until: deadline)
-      collect()
-      try check()
+    if let report {
+      // It was asked for too early, and answers come in order.
+      pa_operation_cancel(report.operation)
+      pa_operation_unref(report.operation)
+      self.report = nil
     }
     ask()
+    let deadline = Instant.now + Self.answerLimit
     while report != nil {
       server.step(until: deadline)
       collect()

@@ -13,6 +13,10 @@ protocol Sink: AnyObject {
   /// How long it is worth keeping open after it came to rest.
   var keeps: Duration { get }
 
+  /// How long nothing may be heard of what was accepted until the device counts as lost: one that
+  /// is suspended or wedged takes no more, and says nothing. Nil where waiting is all right.
+  var patience: Duration? { get }
+
   /// Gets ready for an utterance; its frames follow what was accepted before.
   func begin() throws(VoiceFailure)
 

@@ -14,6 +14,7 @@ final class WaveSink: Sink {
 
   let name: String
   let keeps = Duration.zero
+  let patience: Duration? = nil
   private let descriptor: CInt
   private let rate: Int
   private let wake: Wake
@@ -71,8 +72,8 @@ final class WaveSink: Sink {
 
   func wait(until deadline: Instant?) throws(VoiceFailure) {
     if sent < bytes.count {
-      wake.wait(
-        [pollfd(fd: descriptor, events: CShort(POLLOUT), revents: 0)], until: deadline)
+      var full = [pollfd(fd: descriptor, events: CShort(POLLOUT), revents: 0)]
+      wake.wait(&full, until: deadline)
       try write()
     } else {
       wake.wait(until: deadline)

@@ -133,3 +133,11 @@ extension VoiceEvent {
     if case .word(_, let position, _) = self { position } else { nil }
   }
 }
+
+extension [VoiceEvent] {
+  /// How long the sound of the last message that finished takes.
+  var finishedSound: Duration? {
+    for case .finished(_, let sound) in reversed() { return sound }
+    return nil
+  }
+}

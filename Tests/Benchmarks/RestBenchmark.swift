@@ -1,0 +1,70 @@
+import Glibc
+import SystemKit
+import ToastTesting
+
+/// The agent at rest: what it holds, and how often it wakes.
+enum RestBenchmark {
+  static func rows(time: Duration) async throws -> [Row] {
+    let session = try await PrivateSession()
+    let ear = try await Ear(in: session)
+    let toast = ["toast", "-t", "1", "--exact-duration", "--no-speak"]
+    _ = try await session.run(toast[0], Array(toast.dropFirst()) + ["a toast"])
+    try await ear.expectAnnouncement("a toast.")
+    let agent = try agent(of: session)
+    // The toast's object stays five seconds after its event, and a second for the rest.
+    try await Task.sleep(for: .seconds(7))
+    let before = wakeUps(of: agent)
+    try await Task.sleep(for: time)
+    let wakes = wakeUps(of: agent) - before
+    let memory = field("VmRSS:", in: "/proc/\(agent)/status") / 1024
+    return [
+      Row(
+        what: "agent at rest, resident", measured: "\(memory) MB", budget: "at most 20 MB",
+        isMet: memory <= 20),
+      Row(
+        what: "agent at rest, wake-ups in \(time)", measured: "\(wakes)", budget: "none",
+        isMet: wakes == 0),
+    ]
+  }
+
+  private static func agent(of session: PrivateSession) throws -> ProcessID {
+    for entry in names(in: "/proc") {
+      guard let id = ProcessID(entry), ProcessName.of(id) == "toastd",
+        contents("/proc/\(id)/environ").contains(session.address)
+      else { continue }
+      return id
+    }
+    throw TestingError(.missing, "the agent")
+  }
+
+  private static func wakeUps(of process: ProcessID) -> Int {
+    names(in: "/proc/\(process)/task").reduce(0) { sum, thread in
+      sum + field("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\(thread)/status")
+    }
+  }
+
+  private static func field(_ name: String, in path: String) -> Int {
+    let line = contents(path).split(separator: "\n").first { $0.hasPrefix(name) }
+    return line.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) } ?? 0
+  }
+
+  private static func contents(_ path: String) -> String {
+    guard let file = try? Descriptor(opening: path, flags: O_RDONLY) else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = max(read(file.number, &bytes, bytes.count), 0)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,38 @@
+/// Times of one thing that was done many times.
+struct Samples {
+  private let sorted: [Duration]
+
+  init(_ times: [Duration]) { sorted = times.sorted() }
+
+  var median: Duration { sorted.isEmpty ? .zero : sorted[sorted.count / 2] }
+  var least: Duration { sorted.first ?? .zero }
+  var most: Duration { sorted.last ?? .zero }
+
+  /// `0.41 (0.32–1.02) ms`
+  var text: String { "\(ms(median)) (\(ms(least))–\(ms(most))) ms" }
+
+  private func ms(_ time: Duration) -> String { decimal(time / .milliseconds(1)) }
+}
+
+/// One line of the result: what was measured, against which peer in the same run, and the budget.
+struct Row {
+  let what: String
+  let measured: String
+  var peer = ""
+  var ratio: Double?
+  let budget: String
+  let isMet: Bool
+
+  var text: String {
+    let ratio = self.ratio.map { ", \(decimal($0)) × that" } ?? ""
+    let peer = self.peer.isEmpty ? "" : "\n    against \(self.peer)\(ratio)"
+    return "\(what)\n    \(measured)\(peer)\n    budget: \(budget): \(isMet ? "met" : "MISSED")\n"
+  }
+}
+
+/// Two places after the point.
+func decimal(_ number: Double) -> String {
+  let hundredths = Int((number * 100).rounded())
+  let rest = hundredths % 100
+  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+}

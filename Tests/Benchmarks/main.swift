@@ -1,0 +1,19 @@
+import Glibc
+
+// Medians (least–most), peers in the same run, in turn.
+let runs = 61
+let benchmarks: [(String, () async throws -> [Row])] = [
+  ("command", { try await CommandBenchmark.rows(runs: runs) }),
+  ("announcement", { try await AnnouncementBenchmark.rows(runs: runs) }),
+  ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
+  ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
+]
+let wanted = CommandLine.arguments.dropFirst()
+for (name, rows) in benchmarks where wanted.isEmpty || wanted.contains(name) {
+  do {
+    for row in try await rows() { print(row.text) }
+  } catch {
+    print("\(name): not measured: \(error)\n")
+    exit(1)
+  }
+}

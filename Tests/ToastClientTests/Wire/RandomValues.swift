@@ -1,0 +1,86 @@
+import ToastCore
+
+/// Values of every kind that travels, the same on every run.
+extension SplitMix {
+  mutating func flip() -> Bool { next(below: 2) == 0 }
+
+  mutating func some<Value>(_ make: (inout SplitMix) -> Value) -> Value? {
+    flip() ? make(&self) : nil
+  }
+
+  mutating func one<Value>(of values: [Value]) -> Value { values[next(below: values.count)] }
+
+  /// Text as people write it, and as nobody should.
+  mutating func text() -> String {
+    let pieces = [
+      "Saved", " ", "Ü", "日本", "👩‍💻", "e\u{301}", "\n", "\u{1B}[31m", "\u{202E}", "'", "\"", "\\",
+      "$(x)", "", "%s", "\u{FFFD}",
+    ]
+    return (0...next(below: 6)).map { _ in one(of: pieces) }.joined()
+  }
+
+  mutating func duration() -> Duration {
+    .microseconds(Int64.random(in: 0...5_000_000_000, using: &self))
+  }
+
+  mutating func request() -> ToastRequest {
+    let actions = (0..<next(below: 3)).map { _ in
+      ToastAction(text(), dismissesToast: flip()) {}
+    }
+    let content = ToastContent(
+      title: "T" + text(), message: some { $0.text() }, actions: actions,
+      speech: some { $0.text() }, language: some { $0.one(of: ["de", "pt-BR"]) },
+      applicationName: some { $0.text() })
+    let seconds = Double(next(below: 100_000)) / 7 + 0.25
+    return ToastRequest(
+      content: content, severity: some { $0.one(of: ToastSeverity.allCases) },
+      configuration: ToastConfiguration(
+        edge: one(of: ToastConfiguration.Edge.allCases),
+        duration: flip() ? .indefinite : .seconds(seconds),
+        politeness: some { $0.one(of: ToastPoliteness.allCases) }, exactDuration: flip(),
+        isEmergency: flip()),
+      wishes: DeliveryWishes(
+        announce: some { $0.flip() }, speak: some { $0.flip() },
+        text: one(of: DeliveryWishes.Text.allCases)),
+      speech: SpeechSettings(
+        voice: some { $0.text() }, rate: 80 + next(below: 370), pitch: next(below: 100),
+        volume: next(below: 101),
+        destination: flip() ? .loudspeaker : .descriptor(CInt(3 + next(below: 9)))),
+      origin: ToastOrigin(
+        application: text(), isTerminal: flip(), isRemote: flip(),
+        language: one(of: ["en", "fr-CA"])))
+  }
+
+  mutating func outcome() -> ToastOutcome {
+    one(of: [
+      .expired, .action(text()), .closedByCaller, .closedByPerson, .cleared, .refused(text()),
+      .failed(text()),
+    ])
+  }
+
+  mutating func channelReport() -> ChannelReport {
+    let listeners = (0..<next(below: 4)).map { _ in
+      let receipt: ListenerReport.Receipt? = some {
+        $0.flip() ? .read($0.duration()) : .lookedAt($0.duration())
+      }
+      return ListenerReport(
+        process: text(), event: one(of: ListenerReport.Event.allCases), isReader: flip(),
+        receipt: receipt)
+    }
+    return ChannelReport(
+      one(of: ChannelReport.State.allCases), reason: some { $0.text() }, listeners: listeners,
+      speech: some {
+        SpeechReport(
+          engine: $0.text(), voice: $0.text(), language: $0.text(), sound: $0.duration(),
+          firstSample: $0.duration(), sink: $0.text())
+      })
+  }
+
+  mutating func report() -> ToastReport {
+    var channels: [ToastSense: ChannelReport] = [:]
+    for sense in ToastSense.allCases where flip() { channels[sense] = channelReport() }
+    return ToastReport(
+      id: ToastID(next()), title: text(), severity: some { $0.one(of: ToastSeverity.allCases) },
+      channels: channels, outcome: outcome())
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+import VoiceProtocol
+
+extension RunningVoiceTests {
+  /// ALSA as on a machine without a sound server; a server that can be recorded is its device.
+  @Suite struct ALSATests {
+    private let server: SoundServer
+    private let stage = VoiceSink.alsa(device: "stage")
+
+    init() throws { server = try SoundServer() }
+
+    private func voice() throws -> VoiceProcess {
+      try server.folder.write(
+        "pcm.stage { type pulse server \"\(server.address)\" fallback \"\" }\n", to: "asound.conf")
+      var environment = server.environment
+      environment["ALSA_CONFIG_PATH"] = "\(server.folder.path)/asound.conf"
+      environment["PULSE_SERVER"] = nil
+      return try VoiceProcess(environment: environment)
+    }
+
+    @Test func `a message is heard in its length`() throws {
+      let recording = try server.record()
+      let events = try voice().say(SpeakRequest(id: 1, text: "Build finished", sink: stage))
+      #expect(events.last?.failure == nil, "\(events)")
+      #expect(events.first?.start?.sink == "alsa:stage")
+      let heard = try recording.finish(after: .milliseconds(500)).trimmed
+      #expect(heard.energy > 300)
+      let sound = try #require(events.finishedSound)
+      #expect(abs(heard.milliseconds - Int(sound.microseconds / 1000)) < 100)
+    }
+
+    @Test func `a second message uses the device again`() throws {
+      let voice = try voice()
+      for id in UInt64(1)...3 {
+        let events = try voice.say(SpeakRequest(id: id, text: "Saved", sink: stage))
+        #expect(events.last?.failure == nil, "\(events)")
+        #expect(events.first?.start?.id == id)
+      }
+    }
+
+    @Test func `a cut ends the sound soon and without a click`() throws {
+      let recording = try server.record()
+      let voice = try voice()
+      let text = String(repeating: "All the tests of the second part have passed. ", count: 3)
+      try voice.send(.speak(SpeakRequest(id: 1, text: text, sink: stage)))
+      _ = try voice.events { event in
+        if case .progress(1, let played) = event { played > .milliseconds(300) } else { false }
+      }
+      try voice.send(.cut(id: 1))
+      let last = try voice.events { $0.ends == 1 }.last
+      guard case .cut(1, let played, _)? = last else { throw TestError("it was not cut") }
+      let heard = try recording.finish(after: .milliseconds(500)).trimmed
+      // The device's buffer, the plug-in's own, and the fade.
+      #expect(heard.milliseconds - Int(played.microseconds / 1000) < 120)
+      #expect(heard.last(milliseconds: 2).largestStep < 1500)
+    }
+
+    @Test func `a server that dies takes the device with it and the next try finds it again`()
+      throws
+    {
+      let voice = try voice()
+      let text = String(repeating: "All the tests of the second part have passed. ", count: 3)
+      try voice.send(.speak(SpeakRequest(id: 1, text: text, sink: stage)))
+      _ = try voice.events { event in
+        if case .progress = event { true } else { false }
+      }
+      server.stop()
+      #expect(try voice.events { $0.ends == 1 }.last?.failure?.code == .deviceLost)
+      try server.start()
+      let events = try voice.say(SpeakRequest(id: 2, text: "Saved", sink: stage))
+      #expect(events.last?.failure == nil, "\(events)")
+    }
+  }
+}
