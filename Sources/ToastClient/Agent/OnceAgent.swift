@@ -77,12 +77,9 @@ public struct OnceAgent: Sendable {
       descriptors: [0: input.reading.number, 1: output.writing.number], newSession: true)
     if let file = descriptors.first { spawn.descriptors[Self.outputDescriptor] = file }
     _ = try spawn.start()
-    // Without its other end here, an agent that does not read is an error and not a wait.
-    do {
-      try PipeMessage.write(fields.bytes, to: input.keepWriting())
-    } catch {
-      throw Self.ended
-    }
+    // Without its other end here, an agent that does not read is an error and not a wait; that it
+    // has ended is told by its missing answer.
+    try? PipeMessage.write(fields.bytes, to: input.keepWriting())
     return output.keepReading().release()
   }
 
