@@ -139,7 +139,10 @@ public actor VoiceChannel: ToastChannel {
     state.withLock { state in
       switch outcome {
       case .finished, .cut: state = .available
-      case .failed(let failure): state = .unavailable(failure.message)
+      case .failed(let failure):
+        // What was wrong with one message says nothing about the next.
+        guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
+        state = .unavailable(failure.message)
       }
     }
   }

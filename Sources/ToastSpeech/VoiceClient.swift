@@ -117,7 +117,7 @@ actor VoiceClient {
     do {
       try startHelper()
     } catch {
-      return finish(.over(.failed(VoiceFailure(.engine, "\(error)"))))
+      return finish(.over(.failed(VoiceFailure(.noVoice, "\(error)"))))
     }
     watch()
     // A helper that does not take it has ended, which is told next; or it hangs, which the
@@ -243,4 +243,9 @@ actor VoiceClient {
     let length = utterance.request.text.unicodeScalars.count
     return length == 0 ? 1 : Double(utterance.lastWord) / Double(length)
   }
+}
+
+extension VoiceFailure.Code {
+  /// The voice's program cannot be started.
+  static let noVoice = Self(rawValue: "noVoice")
 }

@@ -3,7 +3,7 @@ import ToastTesting
 
 extension SpeakingTests {
   /// One voice at a time in a session, whichever process it belongs to.
-  @Suite struct FloorTests {
+  @Suite(.serialized) struct FloorTests {
     /// Starts a program that speaks by itself.
     private func speak(
       _ politeness: String, _ text: String, in stage: SpeakingStage
@@ -73,11 +73,11 @@ extension SpeakingTests {
 
     @Test func `what was mostly heard is cut, and not said again`() async throws {
       let stage = try await SpeakingStage()
-      let text = "\(SpeakingTests.sentence), and then \(SpeakingTests.sentence)"
+      let text = Array(repeating: SpeakingTests.sentence, count: 3).joined(separator: ", and then ")
       let polite = try speak("polite", text, in: stage)
       try await stage.recording.waitForSound()
-      // Of about five seconds.
-      try await stage.recording.waitForFrames(Recording.rate * 7 / 2)
+      // Of about eight seconds.
+      try await stage.recording.waitForFrames(Recording.rate * 5)
       let assertive = try speak("assertive", "Battery empty", in: stage)
       let cut = try await stage.report(of: polite)
       #expect(cut.voice?.state == "delivered")

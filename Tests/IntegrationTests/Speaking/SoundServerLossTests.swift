@@ -5,7 +5,7 @@ import Testing
 
 extension SpeakingTests {
   /// The sound server may go, come back, and hang.
-  @Suite struct SoundServerLossTests {
+  @Suite(.serialized) struct SoundServerLossTests {
     @Test func `killed in mid-sentence, the report says why, and the text is printed`()
       async throws
     {
@@ -28,7 +28,7 @@ extension SpeakingTests {
         "PULSE_SERVER": "unix:\(socket)", "ALSA_CONFIG_PATH": "/dev/null",
       ])
       func report(_ text: String) async throws -> ReportedToast {
-        try ReportedToast(await session.run("toast", [text, "--report", "-t", "50"]))
+        try ReportedToast(await session.run("toast", [text, "--report"]))
       }
       #expect(try await report("First").voice?.state == "delivered")
       try await server?.kill()

@@ -1,9 +1,9 @@
 import Testing
 import ToastTesting
 
-/// Everything that is heard, through a sound server of each test's own. One after the other: what
-/// is measured is time.
-@Suite(.serialized, .enabled(if: SoundServer.isInstalled)) struct SpeakingTests {
+/// Everything that is heard, through a sound server of each test's own. In each suite one after the
+/// other: what is measured is time.
+@Suite(.enabled(if: SoundServer.isInstalled)) struct SpeakingTests {
   /// About two seconds of speech.
   static let sentence = "The quick brown fox jumps over the lazy dog"
 }

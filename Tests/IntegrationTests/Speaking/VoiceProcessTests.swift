@@ -6,7 +6,7 @@ import Testing
 
 extension SpeakingTests {
   /// The voice's process may be killed or hang in the middle of a sentence.
-  @Suite struct VoiceProcessTests {
+  @Suite(.serialized) struct VoiceProcessTests {
     @Test func `killed once, it is replaced, and the message is said from its beginning`()
       async throws
     {
