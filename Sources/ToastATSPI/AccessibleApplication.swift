@@ -69,7 +69,10 @@ public actor AccessibleApplication {
     let link = BusLink(
       bus, connection: connection, locale: locale,
       handlers: BusLink.Handlers(
-        tree: { [unowned self] in assumeIsolated { $0.tree } },
+        // A bus may ask in the very moment in which the application goes.
+        tree: { [weak self] in
+          self?.assumeIsolated { $0.tree } ?? AccessibleTree(applicationName: "")
+        },
         tableRead: { [weak self] reading in self?.assumeIsolated { $0.tableRead(of: bus, reading) }
         },
         listenerLost: { [weak self] in self?.assumeIsolated { $0.listenersLost() } },
