@@ -55,7 +55,7 @@ let package = Package(
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
     room("ToastText", ["ToastCore", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
-    room("VoiceProtocol"),
+    room("VoiceProtocol", ["SystemKit"]),
     room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
     tests("VoiceProtocolTests", ["VoiceProtocol"]),

@@ -1,4 +1,5 @@
 public import GLibKit
+import SystemKit
 public import ToastCore
 
 /// A report as it travels back from the agent: an `a{sv}`.
