@@ -58,7 +58,7 @@ let package = Package(
     room("VoiceProtocol", ["SystemKit"]),
     room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
-    tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    tests("VoiceProtocolTests", ["VoiceProtocol", "ToastTesting"]),
     tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
 
     // The doors: the library, the agent, the command.
