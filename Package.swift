@@ -84,7 +84,7 @@ let package = Package(
     tests("ToastVoiceTests", ["ToastVoice", "VoiceProtocol", "SystemKit", "toast-voice"]),
 
     // The ear, and what an accessibility test starts.
-    room("ToastListening", ["ToastCore", "CAtspi"]),
+    room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),
     program("toast-ear", ["ToastListening"]),
     .target(
       name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],

@@ -1,5 +1,6 @@
 import CAtspi
 import Glibc
+import SystemKit
 import ToastCore
 
 /// Registers for events, and prints each one that arrives, in the order of arrival.
@@ -41,7 +42,7 @@ final class Listener {
     if options.activates, reader == nil {
       return EarProgram.end(69, "cannot tell applications that a reader is there")
     }
-    StandardStream.errors.write("listening\n")
+    Diagnostics.say("listening")
     g_main_loop_run(loop)
 
     reader?.restore()
@@ -112,7 +113,13 @@ final class Listener {
       ]
     default: line.append(.init("text", .string(heard.text)))
     }
-    if !StandardStream.output.write(JSONText.object(line).text + "\n") { g_main_loop_quit(loop) }
+    do {
+      // At once and not through a buffer: whoever reads has each line when it was heard.
+      try writeAll(
+        Array("\(JSONText.object(line).text)\n".utf8), to: STDOUT_FILENO, "standard output")
+    } catch {
+      g_main_loop_quit(loop)
+    }
   }
 
   /// The name of the application an event came from; asked once, since a unique bus name is never
@@ -152,7 +159,7 @@ private func connectionChanged(
   _ bus: OpaquePointer?, _ message: OpaquePointer?, _ pointer: UnsafeMutableRawPointer?
 ) -> DBusHandlerResult {
   if dbus_message_is_signal(message, "org.freedesktop.DBus.Local", "Disconnected") != 0 {
-    StandardStream.errors.write("toast-ear: the accessibility bus has gone away\n")
+    Diagnostics.say("toast-ear: the accessibility bus has gone away")
     listener(pointer)?.end(69)
   }
   return DBUS_HANDLER_RESULT_NOT_YET_HANDLED
