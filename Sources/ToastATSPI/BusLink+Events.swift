@@ -19,11 +19,9 @@ extension BusLink {
   func ping(_ listener: String, answered: @escaping @Sendable () -> Void) {
     let method = BusMethod(listener, "/", "org.freedesktop.DBus.Peer", "Ping", autoStart: false)
     connection.call(method, limit: Self.pingLimit) { outcome in
-      // An error is an answer too, but for those that the bus gives in the listener's place.
       switch outcome {
       case .success: answered()
-      case .failure(let error):
-        if error.code == .refused, !error.isNameless { answered() }
+      case .failure(let error): if error.isAnswer { answered() }
       }
     }
   }
