@@ -1,3 +1,5 @@
+import SystemKit
+
 extension CommandDescription {
   /// The command `toast`.
   public static let toast = CommandDescription(
@@ -14,7 +16,7 @@ extension CommandDescription {
       a subcommand: toast show -- "$title" "$message"
       """,
     ],
-    version: "0.1.0",
+    version: Release.version,
     subcommands: [
       .showing("show", "Show a message without a severity."),
       .showing("success", "Show that something is done."),
