@@ -83,17 +83,21 @@ public enum RequestWire {
 
   private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {
     let standard = ToastConfiguration()
-    let seconds = try reader.value("duration", default: 3.0)
+    return ToastConfiguration(
+      edge: try reader.word("edge") ?? standard.edge,
+      duration: try duration(reader) ?? standard.duration,
+      politeness: try reader.word("politeness"),
+      exactDuration: try reader.value("exact", default: false),
+      isEmergency: try reader.value("emergency", default: false))
+  }
+
+  private static func duration(_ reader: FieldReader) throws(WireError) -> ToastDuration? {
+    guard let seconds = try reader.optional("duration", Double.self) else { return nil }
     guard seconds >= 0, seconds.isFinite else {
       throw WireError(
         field: "duration", was: "\(seconds)", allowed: "a number of seconds from 0 on")
     }
-    return ToastConfiguration(
-      edge: try reader.word("edge") ?? standard.edge,
-      duration: seconds == 0 ? .indefinite : .seconds(seconds),
-      politeness: try reader.word("politeness"),
-      exactDuration: try reader.value("exact", default: false),
-      isEmergency: try reader.value("emergency", default: false))
+    return seconds == 0 ? .indefinite : .seconds(seconds)
   }
 
   private static func wishes(_ reader: FieldReader) throws(WireError) -> DeliveryWishes {
@@ -106,9 +110,9 @@ public enum RequestWire {
     let standard = SpeechSettings()
     return SpeechSettings(
       voice: try reader.optional("voice"),
-      rate: try reader.number("rate", in: 80...449, default: standard.rate),
-      pitch: try reader.number("pitch", in: 0...99, default: standard.pitch),
-      volume: try reader.number("volume", in: 0...100, default: standard.volume))
+      rate: try reader.number("rate", in: SpeechSettings.rates, default: standard.rate),
+      pitch: try reader.number("pitch", in: SpeechSettings.pitches, default: standard.pitch),
+      volume: try reader.number("volume", in: SpeechSettings.volumes, default: standard.volume))
   }
 
   private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {
@@ -116,6 +120,6 @@ public enum RequestWire {
       application: try reader.value("sender", default: ""),
       isTerminal: try reader.value("terminal", default: false),
       isRemote: try reader.value("remote", default: false),
-      language: try reader.value("locale", default: "en"))
+      language: try reader.value("locale", default: ToastOrigin().language))
   }
 }

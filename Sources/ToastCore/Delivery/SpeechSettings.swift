@@ -8,13 +8,20 @@ public struct SpeechSettings: Sendable, Equatable {
     case descriptor(Int32)
   }
 
+  /// Words a minute that may be asked for.
+  public static let rates = 80...449
+  /// Pitches that may be asked for.
+  public static let pitches = 0...99
+  /// Volumes that may be asked for, in percent.
+  public static let volumes = 0...100
+
   /// The voice's name; one of the language when `nil`.
   public var voice: String?
-  /// Words a minute, 80…449.
+  /// Words a minute, in ``rates``.
   public var rate: Int
-  /// 0…99.
+  /// The voice's pitch, in ``pitches``.
   public var pitch: Int
-  /// 0…100.
+  /// In percent, in ``volumes``.
   public var volume: Int
   /// Where the sound goes.
   public var destination: Destination
