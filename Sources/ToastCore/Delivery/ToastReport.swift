@@ -23,6 +23,16 @@ public struct ToastReport: Sendable, Equatable {
     self.outcome = outcome
   }
 
+  /// The report of a request; where that is not at hand nobody knows what the toast said.
+  init(
+    _ id: ToastID, of request: ToastRequest?, channels: [ToastSense: ChannelReport],
+    outcome: ToastOutcome
+  ) {
+    self.init(
+      id: id, title: request?.content.title ?? request?.content.message ?? "",
+      severity: request?.severity, channels: channels, outcome: outcome)
+  }
+
   /// Whether any channel took it to somebody.
   public var isDelivered: Bool { channels.values.contains { $0.state == .delivered } }
 }
