@@ -51,7 +51,8 @@ public final class SenderText: Sendable {
 
   private func write() -> ChannelReport {
     let text = PlainText.text(
-      request.wording.line, severity: request.severity, columns: output.columns(environment: environment),
+      request.wording.line, severity: request.severity,
+      columns: output.columns(environment: environment),
       color: TextColor.isWanted(environment: environment, isTerminal: output.isTerminal))
     switch output.write(text) {
     case .delivered: return ChannelReport(.delivered)
