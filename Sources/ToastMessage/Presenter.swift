@@ -1,12 +1,12 @@
-public import GLibKit
+package import GLibKit
 import ToastATSPI
-public import ToastCore
+package import ToastCore
 import ToastDesktop
 import ToastSpeech
 
 /// Presents toasts itself: the centre, wired to the accessible application and the voice. An agent
 /// is built around one, and a program without an agent has one of its own.
-public struct Presenter: Sendable {
+package struct Presenter: Sendable {
   /// What nobody has answered by then counts as absent.
   private static let readyLimit: Duration = .seconds(1)
 
@@ -25,7 +25,7 @@ public struct Presenter: Sendable {
   ///   - loop: the loop of the caller, where observers are told.
   ///   - session: the session bus; `nil` where there is none.
   ///   - environment: the environment of this process.
-  public init(
+  package init(
     name: String, loop: EventLoop, session: BusConnection?, environment: [String: String]
   ) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
@@ -57,7 +57,7 @@ public struct Presenter: Sendable {
 
   /// Takes a toast; ``ToastEvent`` says what is told of it.
   @discardableResult
-  public func submit(
+  package func submit(
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
     if voice.availability != .available, !application.listeners.mayRead {
@@ -72,19 +72,19 @@ public struct Presenter: Sendable {
   }
 
   /// What came of printing a toast's line.
-  public func printed(_ id: ToastID, _ report: ChannelReport) { center.printed(id, report) }
+  package func printed(_ id: ToastID, _ report: ChannelReport) { center.printed(id, report) }
 
   /// Ends a toast.
-  public func end(_ id: ToastID, _ outcome: ToastOutcome) { center.end(id, outcome) }
+  package func end(_ id: ToastID, _ outcome: ToastOutcome) { center.end(id, outcome) }
 
   /// Ends the toast that is showing.
-  public func endCurrent(_ outcome: ToastOutcome) { center.endCurrent(outcome) }
+  package func endCurrent(_ outcome: ToastOutcome) { center.endCurrent(outcome) }
 
   /// Ends everything.
-  public func endAll(_ outcome: ToastOutcome) { center.endAll(outcome) }
+  package func endAll(_ outcome: ToastOutcome) { center.endAll(outcome) }
 
   /// Waits until everything shown so far has been delivered and readers are done with it.
-  public func flush(within limit: Duration) async {
+  package func flush(within limit: Duration) async {
     let deadline = EventLoop.now + limit
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let first = FirstResult(continuation)

@@ -1,15 +1,15 @@
 /// How much of a text is said. Nobody can skim by ear, so a long text is cut there, and stays whole
 /// where it can be read again (`spec/toast.md` 40).
-public enum EarLimit {
+package enum EarLimit {
   /// The most that is said of one toast's own text, in characters as people count them.
-  public static let characters = 1000
+  package static let characters = 1000
 
   /// The texts as they are said, one after another: cut at a word before the limit, with how much
   /// was left out.
   ///
   /// A character may be built from any number of scalars; past four times the limit in scalars a
   /// text counts as long too.
-  public static func shorten(_ texts: [String], in language: WordingLanguage) -> [String] {
+  package static func shorten(_ texts: [String], in language: WordingLanguage) -> [String] {
     guard texts.reduce(0, { $0 + $1.utf8.count }) > characters else { return texts }
     var room = characters
     var kept: [String] = []

@@ -3,7 +3,7 @@
 /// Writing is all it can do. It keeps the order of keys, so that a line of `--report` reads from
 /// the toast to its outcome, and it is here because `toast TITLE` must not load Foundation to say
 /// that something is done.
-public enum JSONText: Sendable, Equatable {
+package enum JSONText: Sendable, Equatable {
   /// `null`
   case null
   /// `true` or `false`
@@ -21,21 +21,21 @@ public enum JSONText: Sendable, Equatable {
   case object([Member])
 
   /// One key of an object, and its value.
-  public struct Member: Sendable, Equatable {
+  package struct Member: Sendable, Equatable {
     /// The key.
-    public let key: String
+    package let key: String
     /// The value.
-    public let value: JSONText
+    package let value: JSONText
 
     /// A member.
-    public init(_ key: String, _ value: JSONText) {
+    package init(_ key: String, _ value: JSONText) {
       self.key = key
       self.value = value
     }
   }
 
   /// The value as one line of JSON, without a line end.
-  public var text: String {
+  package var text: String {
     var output = ""
     write(to: &output)
     return output
@@ -101,19 +101,19 @@ extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// A string.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int64) { self = .integer(value) }
+  package init(integerLiteral value: Int64) { self = .integer(value) }
   /// A truth value.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A number.
-  public init(floatLiteral value: Double) { self = .number(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
   /// Null.
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
   /// A list.
-  public init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
   /// An object, its members in the order of the literal.
-  public init(dictionaryLiteral elements: (String, JSONText)...) {
+  package init(dictionaryLiteral elements: (String, JSONText)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 }

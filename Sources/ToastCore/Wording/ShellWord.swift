@@ -1,7 +1,7 @@
 /// Writes a text so that a shell takes it as one word that means itself.
-public enum ShellWord {
+package enum ShellWord {
   /// The text, in single quotes where it needs any: `Undo`, `'Try again'`, `'Don'\''t'`.
-  public static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     let isSafe =
       !text.isEmpty
       && text.unicodeScalars.allSatisfy { scalar in

@@ -1,6 +1,6 @@
 /// Where a text is going. What is harmful differs: a terminal obeys control sequences, a screen
 /// reader reads everything aloud, a voice stumbles over what cannot be heard.
-public enum TextDestination: Sendable, CaseIterable {
+package enum TextDestination: Sendable, CaseIterable {
   /// A terminal, a log, a pipe.
   case terminal
   /// The accessibility bus: names and announcements.
@@ -10,9 +10,9 @@ public enum TextDestination: Sendable, CaseIterable {
 }
 
 /// Makes any text harmless (`spec/toast.md` 40, 41).
-public enum TextSafety {
+package enum TextSafety {
   /// Text from bytes that should be UTF-8; each invalid sequence becomes U+FFFD.
-  public static func decode(_ bytes: some Collection<UInt8>) -> String {
+  package static func decode(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
   }
 
@@ -27,7 +27,7 @@ public enum TextSafety {
   /// - Joiners stay everywhere: emoji families and Indic spelling need them.
   /// - What has no look and no sound (soft hyphen, byte order mark, tags outside a flag, a second
   ///   variation selector) is dropped: it could only hide something.
-  public static func neutralize(_ text: String, for destination: TextDestination) -> String {
+  package static func neutralize(_ text: String, for destination: TextDestination) -> String {
     if isPlain(text) { return trimmed(text) }
     let scalars = ControlSequences.removed(from: text.unicodeScalars)
     let kept = destination == .voice ? [] : BidirectionalPairs.balanced(in: scalars)

@@ -1,10 +1,10 @@
 /// Which language a user wants, from the environment of a process.
-public enum UserLanguage {
+package enum UserLanguage {
   /// The wanted languages as BCP 47 tags, the most wanted first; none in the C locale.
   ///
   /// `LANGUAGE` is a list and goes first, but as everywhere it has no say where the locale is
   /// explicitly C: `LC_ALL=C` in a script means English.
-  public static func tags(in environment: [String: String]) -> [String] {
+  package static func tags(in environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     if let locale, isC(locale) { return [] }
@@ -13,13 +13,13 @@ public enum UserLanguage {
   }
 
   /// The language of our own words: the first wanted one that we have, English otherwise.
-  public static func wording(in environment: [String: String]) -> WordingLanguage {
+  package static func wording(in environment: [String: String]) -> WordingLanguage {
     tags(in: environment).lazy.compactMap(WordingLanguage.init(tag:)).first ?? .english
   }
 
   /// The BCP 47 tag of a POSIX locale name or of a tag: `de_AT.UTF-8@euro` is `de-AT`,
   /// `sr_RS@latin` is `sr-Latn-RS`. `nil` for C, POSIX and what names no language.
-  public static func tag(forLocale name: String) -> String? {
+  package static func tag(forLocale name: String) -> String? {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let language = (parts.first ?? "").prefix { $0 != "." }
     var subtags = language.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
