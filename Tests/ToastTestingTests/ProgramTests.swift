@@ -42,8 +42,9 @@ import Testing
     try await program.write("one\n")
     let first = try await program.waitForLine("the first") { _ in true }
     #expect(first == "<one>")
-    try await program.write(String(repeating: "x", count: 300_000) + "\n")
-    try await program.waitForLine("the long one") { $0.count == 300_002 }
+    // The shell reads byte by byte.
+    try await program.write(String(repeating: "x", count: 300_000) + "\n", within: .seconds(30))
+    try await program.waitForLine("the long one", within: .seconds(30)) { $0.count == 300_002 }
     program.closeInput()
     #expect(try await program.waitForExit() == .status(0))
   }
