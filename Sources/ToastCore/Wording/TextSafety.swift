@@ -28,7 +28,7 @@ public enum TextSafety {
   /// - What has no look and no sound (soft hyphen, byte order mark, tags outside a flag, a second
   ///   variation selector) is dropped: it could only hide something.
   public static func neutralize(_ text: String, for destination: TextDestination) -> String {
-    if isPlain(text) { return text }
+    if isPlain(text) { return trimmed(text) }
     let scalars = ControlSequences.removed(from: text.unicodeScalars)
     let kept = destination == .voice ? [] : BidirectionalPairs.balanced(in: scalars)
     var line = LineBuilder()
@@ -53,10 +53,17 @@ public enum TextSafety {
     return line.finished
   }
 
-  /// Whether the text is printable ASCII without spaces at its ends: nothing to do, as for most.
+  /// Whether the text is printable ASCII: only its ends want trimming, as for most.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.first != 0x20 && text.utf8.last != 0x20
-      && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard text.utf8.first == 0x20 || text.utf8.last == 0x20 else { return text }
+    let start = text.utf8.firstIndex { $0 != 0x20 } ?? text.endIndex
+    let last = text.utf8.lastIndex { $0 != 0x20 }
+    let end = last.map { text.utf8.index(after: $0) } ?? text.endIndex
+    return String(text[start..<end])
   }
 
   /// The end of the flag of a region such as Scotland: a black flag, at most six tags, a cancel

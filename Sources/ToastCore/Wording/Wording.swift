@@ -19,8 +19,25 @@ public struct Wording: Sendable, Equatable {
   public let announcement: String
   /// What our voice says, before the voice's own rules for spoken form.
   public let speech: String
-  /// What is printed.
-  public let line: WordedLine
+  private let source: Source
+
+  /// What it was composed from.
+  private struct Source: Sendable, Equatable {
+    let content: ToastContent
+    let severity: ToastSeverity?
+    let id: UInt64?
+    let languages: [WordingLanguage]
+    let sayApplication: Bool
+
+    func texts(for destination: TextDestination) -> Texts {
+      Texts(content, severity: severity, languages: languages, for: destination)
+    }
+  }
+
+  /// What is printed. It is composed when it is asked for: who presents a toast rarely prints it.
+  public var line: WordedLine {
+    source.texts(for: .terminal).line(id: source.id, sayApplication: source.sayApplication)
+  }
 
   /// Composes the wording of a toast.
   ///
@@ -38,10 +55,10 @@ public struct Wording: Sendable, Equatable {
     let languages =
       [language, content.language.flatMap(WordingLanguage.init(tag:)), .english]
       .compactMap { $0 }
-    let texts = { (destination: TextDestination) in
-      Texts(content, severity: severity, languages: languages, for: destination)
-    }
-    let bus = texts(.bus)
+    source = Source(
+      content: content, severity: severity, id: id, languages: languages,
+      sayApplication: sayApplication)
+    let bus = source.texts(for: .bus)
     let headline = bus.headline(colon: ": ")
     objectName = headline.text
     labels = [headline.text, bus.message].filter { !$0.isEmpty }
@@ -49,9 +66,8 @@ public struct Wording: Sendable, Equatable {
     names = ([bus.headline(cut[0], colon: ": ").text] + cut.dropFirst()).filter { !$0.isEmpty }
     buttons = bus.actions
     announcement = bus.heard(cut, sayApplication: sayApplication)
-    let voice = texts(.voice)
+    let voice = source.texts(for: .voice)
     speech = voice.heard(voice.cut(), sayApplication: sayApplication)
-    line = texts(.terminal).line(id: id, sayApplication: sayApplication)
   }
 }
 

@@ -135,19 +135,19 @@ public final class Program: Sendable {
   /// Writes to its standard input, which must be a pipe.
   public func write(_ text: String, within limit: Duration = .seconds(5)) async throws {
     var rest = ArraySlice(text.utf8)
-    try await waitUntil("\(name) to read its input", within: limit) { () -> Void? in
-      // As much as there is room for: each wait may be long on a busy machine.
-      while !rest.isEmpty {
-        let count = try state.withLock { state in
+    try await waitUntil("\(name) to read its input", within: limit) {
+      // As much as there is room for: to wait for a turn between two parts takes a busy machine long.
+      var count = 0
+      repeat {
+        count = try state.withLock { state in
           guard let number = state.input?.number else {
             throw TestingError(.failed, "\(name) has no input to write to")
           }
           return try writeWithoutSignal(rest, to: number)
         }
-        if count == 0 { return nil }
         rest = rest.dropFirst(count)
-      }
-      return ()
+      } while count > 0 && !rest.isEmpty
+      return rest.isEmpty.whenTrue
     }
   }
 

@@ -187,13 +187,24 @@ def emit(path, member, detail, first, second, value, destination=None):
 
 def embed(_command=None):
     global desktop
-    reply = bus.call_sync(
+    try:
+        reply = call_embed()
+    except GLib.Error as error:
+        # A registry that was killed a moment ago may still have its name; the next call starts
+        # another.
+        if "NoReply" not in error.message:
+            raise
+        reply = call_embed()
+    desktop = reply.unpack()[0]
+    return {}
+
+
+def call_embed():
+    return bus.call_sync(
         "org.a11y.atspi.Registry", ROOT, "org.a11y.atspi.Socket", "Embed",
         GLib.Variant("((so))", (root.reference,)), GLib.VariantType("((so))"),
         Gio.DBusCallFlags.NONE, 5000, None,
     )
-    desktop = reply.unpack()[0]
-    return {}
 
 
 def add(command):

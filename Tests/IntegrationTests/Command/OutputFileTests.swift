@@ -134,6 +134,7 @@ extension CommandTests {
       let report = try ReportedToast(result)
       #expect(report.voice?.state == "delivered")
       #expect(report.voice?.sink == "file")
+      // What is in a file was heard by nobody, so the text is printed.
       #expect(result.errors == "Saved.\n")
     }
   }

@@ -56,12 +56,11 @@ func output(
   let process = try ChildProcess(
     Spawn(
       program, arguments, environment: environment, descriptors: [1: pipe.writing.number]))
-  let ends = consume pipe
-  close(ends.writing.number)
+  let reading = pipe.keepReading()
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 4096)
   while true {
-    let count = read(ends.reading.number, &buffer, buffer.count)
+    let count = read(reading.number, &buffer, buffer.count)
     guard count > 0 else { break }
     bytes += buffer[..<count]
   }
