@@ -55,10 +55,10 @@ let package = Package(
     room("ToastDesktop", ["ToastCore", "GLibKit", "SystemKit"]),
     room("ToastText", ["ToastCore", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
-    room("VoiceProtocol"),
+    room("VoiceProtocol", ["SystemKit"]),
     room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
-    tests("VoiceProtocolTests", ["VoiceProtocol"]),
+    tests("VoiceProtocolTests", ["VoiceProtocol", "ToastTesting"]),
     tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
 
     // The doors: the library, the agent, the command.
@@ -75,7 +75,7 @@ let package = Package(
       ["ToastCore", "ToastText", "ToastClient", "VoiceProtocol", "GLibKit", "SystemKit"]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
-    tests("ToastCommandTests", ["ToastCommand", "ToastCore"]),
+    tests("ToastCommandTests", ["ToastCommand", "ToastCore", "ToastTesting"]),
 
     // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
     .target(
@@ -86,7 +86,7 @@ let package = Package(
     tests("ToastVoiceTests", ["ToastVoice", "VoiceProtocol", "SystemKit", "toast-voice"]),
 
     // The ear, and what an accessibility test starts.
-    room("ToastListening", ["CAtspi"]),
+    room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),
     program("toast-ear", ["ToastListening"]),
     .target(
       name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],

@@ -1,34 +1,5 @@
 import CGLib
 
-/// A method of an object on a bus.
-public struct BusMethod: Sendable, CustomStringConvertible {
-  /// Whose: a unique or a well-known name.
-  public var destination: String
-  /// The object.
-  public var path: ObjectPath
-  /// The interface.
-  public var interface: String
-  /// The method.
-  public var member: String
-  /// Whether the bus may start a program for the name.
-  public var autoStart: Bool
-
-  /// A method.
-  public init(
-    _ destination: String, _ path: ObjectPath, _ interface: String, _ member: String,
-    autoStart: Bool = true
-  ) {
-    self.destination = destination
-    self.path = path
-    self.interface = interface
-    self.member = member
-    self.autoStart = autoStart
-  }
-
-  /// `org.a11y.Bus.GetAddress of org.a11y.Bus`
-  public var description: String { "\(interface).\(member) of \(destination)" }
-}
-
 extension BusConnection {
   /// Calls a method and waits for its answer.
   ///
@@ -99,20 +70,4 @@ extension BusConnection {
     g_dbus_connection_emit_signal(
       pointer, destination, path.description, interface, member, arguments.pointer, nil) != 0
   }
-}
-
-/// Descriptors on their way with a message.
-final class DescriptorList {
-  let pointer: UnsafeMutablePointer<GUnixFDList>?
-
-  /// A list of duplicates; `nil` when there is nothing to send or a descriptor is not open.
-  init?(duplicating descriptors: [CInt]) {
-    guard !descriptors.isEmpty, let list = g_unix_fd_list_new() else { return nil }
-    pointer = list
-    for descriptor in descriptors {
-      guard g_unix_fd_list_append(list, descriptor, nil) >= 0 else { return nil }
-    }
-  }
-
-  deinit { if let pointer { g_object_unref(gpointer(pointer)) } }
 }

@@ -1,54 +1,5 @@
 import CGLib
 
-/// The description of one interface, in D-Bus introspection XML.
-public struct InterfaceDescription: Sendable {
-  /// A parsed description is only read from then on.
-  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GDBusInterfaceInfo>
-  /// The interface's name.
-  public let name: String
-
-  /// Parses a description of one interface; it lives as long as the program.
-  ///
-  /// - Precondition: the XML is a `<node>` with one interface; it is written in the program.
-  public init(xml: StaticString) {
-    var error: UnsafeMutablePointer<GError>?
-    guard let node = g_dbus_node_info_new_for_xml("\(xml)", &error),
-      let first = node.pointee.interfaces.pointee
-    else {
-      preconditionFailure("\(BusError(taking: error, context: "interface description"))")
-    }
-    pointer = first
-    name = String(cString: first.pointee.name)
-  }
-}
-
-/// What answers for an interface of an object.
-public struct ExportedInterface: Sendable {
-  let description: InterfaceDescription
-  let call: @Sendable (consuming IncomingCall) -> Void
-  let property: @Sendable (_ name: String, _ caller: String) -> Variant?
-  let setProperty: @Sendable (_ name: String, Variant) -> Bool
-
-  /// An interface; all closures run on the connection's loop.
-  ///
-  /// - Parameters:
-  ///   - property: the value of a property of the description; the caller's unique name comes with
-  ///     it.
-  ///   - setProperty: takes a new value and says whether it may be set.
-  ///   - call: answers a method of the description.
-  public init(
-    _ description: InterfaceDescription,
-    property: @escaping @Sendable (String, String) -> Variant? = { _, _ in nil },
-    setProperty: @escaping @Sendable (String, Variant) -> Bool = { _, _ in false },
-    call: @escaping @Sendable (consuming IncomingCall) -> Void
-  ) {
-    self.description = description
-    self.property = property
-    self.setProperty = setProperty
-    self.call = call
-  }
-}
-
 /// An object's place on a bus, to be taken back.
 public struct Registration: Sendable {
   fileprivate let id: guint
@@ -78,10 +29,6 @@ extension BusConnection {
   public func unexport(_ registration: Registration) {
     g_dbus_connection_unregister_object(pointer, registration.id)
   }
-}
-
-private func text(_ pointer: UnsafePointer<gchar>?) -> String {
-  pointer.map { String(cString: $0) } ?? ""
 }
 
 private func methodCalled(

@@ -60,9 +60,6 @@ private func signalArrived(
   guard let arguments, let body = unbox(data, as: (@Sendable (BusSignal) -> Void).self) else {
     return
   }
-  func text(_ pointer: UnsafePointer<gchar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
-  }
   body(
     BusSignal(
       sender: text(sender), path: text(path), interface: text(interface), member: text(member),

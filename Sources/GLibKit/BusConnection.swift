@@ -121,6 +121,11 @@ func finished(
   unboxOnce(data, as: Completion.self)?.body(source.map(OpaquePointer.init), result)
 }
 
+/// A text that GDBus passes to a callback; empty where there is none.
+func text(_ pointer: UnsafePointer<gchar>?) -> String {
+  pointer.map { String(cString: $0) } ?? ""
+}
+
 private func connectionClosed(
   _ connection: OpaquePointer?, _ vanished: gboolean, _ error: UnsafeMutablePointer<GError>?,
   _ data: gpointer?

@@ -70,10 +70,16 @@ public struct BusError: Error, Sendable, CustomStringConvertible {
   }
 
   /// Whether nobody on the bus has the name that was called, and nobody can be started for it.
-  public var isNameless: Bool {
-    ["ServiceUnknown", "NameHasNoOwner"].contains {
-      remoteName == "org.freedesktop.DBus.Error.\($0)"
-    }
+  public var isNameless: Bool { isNamed(["ServiceUnknown", "NameHasNoOwner"]) }
+
+  /// Whether an error came that only who was called can have sent: the call has arrived there.
+  public var isAnswer: Bool {
+    remoteName != nil && code == .refused && !isNameless
+      && !isNamed(["AccessDenied", "LimitsExceeded"])
+  }
+
+  private func isNamed(_ names: [String]) -> Bool {
+    names.contains { remoteName == "org.freedesktop.DBus.Error.\($0)" }
   }
 
   /// For people: what was asked and what came.

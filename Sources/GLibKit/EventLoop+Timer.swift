@@ -1,4 +1,5 @@
 import CGLib
+import SystemKit
 
 extension EventLoop {
   /// A timer that fires once.
@@ -29,7 +30,8 @@ extension EventLoop {
   @discardableResult
   public func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) -> Timer {
     let source = makeSource()
-    g_source_set_ready_time(source, g_get_monotonic_time() + gint64(delay.microseconds))
+    let (time, isNever) = g_get_monotonic_time().addingReportingOverflow(gint64(delay.microseconds))
+    g_source_set_ready_time(source, isNever ? .max : time)
     g_source_set_callback(source, fire, retainedBox(body), releaseBox)
     g_source_attach(source, context)
     return Timer(source)
@@ -47,12 +49,6 @@ extension EventLoop {
 }
 
 extension Duration {
-  /// Whole microseconds, rounded down, as GLib counts time.
-  public var microseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-  }
-
   /// Whole milliseconds as GDBus wants its limits: at least one, since zero and less mean others.
   var millisecondLimit: gint { gint(clamping: max(microseconds / 1000, 1)) }
 }

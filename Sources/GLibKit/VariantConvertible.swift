@@ -108,55 +108,6 @@ extension String: VariantConvertible {
   }
 }
 
-/// The path of an object on a bus.
-public struct ObjectPath: VariantConvertible, Hashable, CustomStringConvertible,
-  ExpressibleByStringLiteral
-{
-  /// The path: `/`, or elements of letters, digits and `_`, each after a `/`.
-  public let description: String
-
-  /// A path that is written in the program.
-  ///
-  /// - Precondition: it is a valid path.
-  public init(stringLiteral path: String) {
-    precondition(g_variant_is_object_path(path) != 0, "\(path) is no object path")
-    description = path
-  }
-
-  /// A path that came from elsewhere; `nil` when it is none.
-  public init?(_ path: String) {
-    guard !path.utf8.contains(0), g_variant_is_object_path(path) != 0 else { return nil }
-    description = path
-  }
-
-  /// `o`
-  public static var signature: String { "o" }
-  /// As D-Bus has it.
-  public var variant: Variant { Variant(g_variant_new_object_path(description)) }
-  /// From `o` only.
-  public init?(variant: Variant) {
-    guard variant.signature == "o" else { return nil }
-    description = String(cString: g_variant_get_string(variant.pointer, nil))
-  }
-}
-
-/// A file descriptor's place in the list that goes with a message.
-public struct DescriptorHandle: VariantConvertible {
-  /// The place, from 0.
-  public let index: Int32
-  /// A place in the list.
-  public init(_ index: Int32) { self.index = index }
-  /// `h`
-  public static var signature: String { "h" }
-  /// As D-Bus has it.
-  public var variant: Variant { Variant(g_variant_new_handle(index)) }
-  /// From `h` only.
-  public init?(variant: Variant) {
-    guard variant.signature == "h" else { return nil }
-    index = g_variant_get_handle(variant.pointer)
-  }
-}
-
 extension Array: VariantConvertible where Element: VariantConvertible {
   /// `a` and the element's.
   public static var signature: String { "a" + Element.signature }
@@ -187,26 +138,5 @@ extension Dictionary: VariantConvertible where Key == String, Value: VariantConv
       else { return nil }
       self[key] = value
     }
-  }
-}
-
-/// A D-Bus structure of Swift values.
-public struct Structure<each Field: VariantConvertible>: VariantConvertible {
-  /// The fields.
-  public let fields: (repeat each Field)
-  /// A structure of these fields.
-  public init(_ field: repeat each Field) { fields = (repeat each field) }
-  /// The fields' in parentheses.
-  public static var signature: String {
-    var result = "("
-    for type in repeat (each Field).self { result += type.signature }
-    return result + ")"
-  }
-  /// As D-Bus has it.
-  public var variant: Variant { .tuple(repeat each fields) }
-  /// From a structure of these types.
-  public init?(variant: Variant) {
-    guard let fields = variant.decode(repeat (each Field).self) else { return nil }
-    self.fields = (repeat each fields)
   }
 }

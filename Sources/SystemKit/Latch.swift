@@ -50,9 +50,9 @@ public final class Latch: Sendable {
   public func wait(atMost limit: Duration) -> Bool {
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
-    let (seconds, attoseconds) = limit.components
-    let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
-    deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
+    let microseconds = Int(max(limit.microseconds, 0))
+    let nanoseconds = deadline.tv_nsec + microseconds % 1_000_000 * 1000
+    deadline.tv_sec += microseconds / 1_000_000 + nanoseconds / 1_000_000_000
     deadline.tv_nsec = nanoseconds % 1_000_000_000
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -12,16 +12,7 @@ public enum PipeMessage {
   public static func write(_ bytes: [UInt8], to pipe: borrowing Descriptor) throws(SystemError) {
     let length = UInt32(bytes.count)
     let head = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
-    let message = head + bytes
-    var written = 0
-    while written < message.count {
-      let count = message.withUnsafeBytes {
-        Glibc.write(pipe.number, $0.baseAddress?.advanced(by: written), message.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw SystemError("write", "pipe") }
-      written += count
-    }
+    try writeAll(head + bytes, to: pipe.number, "pipe")
   }
 
   /// Reads a message; `nil` at the end of the pipe, and for one that is cut short or too long.

@@ -6,6 +6,8 @@ public import GLibKit
 /// comes later brings the bus along, which is noticed then.
 public actor AccessibilityBus {
   private static let name = "org.a11y.Bus"
+  /// A desktop that is still starting may take as long as D-Bus lets it; no toast waits for this.
+  private static let addressLimit: Duration = .seconds(25)
 
   private nonisolated let loop: EventLoop
   private let session: BusConnection?
@@ -80,7 +82,7 @@ public actor AccessibilityBus {
     do {
       let address = try await session.call(
         BusMethod(Self.name, "/org/a11y/bus", Self.name, "GetAddress"), returning: String.self,
-        limit: .seconds(25))
+        limit: Self.addressLimit)
       guard !address.isEmpty else { return await giveUp("\(Self.name) names no address") }
       if await !join(address) {
         await giveUp("the accessibility bus at \(address) does not answer")

@@ -1,4 +1,5 @@
 import GLibKit
+import SystemKit
 
 /// What the accessible application answers: pure functions of the tree.
 ///
@@ -77,8 +78,8 @@ struct AccessibleAnswers {
     case ("org.a11y.atspi.Accessible", "Locale"): locale.variant
     case ("org.a11y.atspi.Accessible", "AccessibleId"): "".variant
     case ("org.a11y.atspi.Application", "ToolkitName"): "ToastMessage".variant
-    case ("org.a11y.atspi.Application", "Version"): ToastATSPI.version.variant
-    case ("org.a11y.atspi.Application", "ToolkitVersion"): ToastATSPI.version.variant
+    case ("org.a11y.atspi.Application", "Version"): Release.version.variant
+    case ("org.a11y.atspi.Application", "ToolkitVersion"): Release.version.variant
     case ("org.a11y.atspi.Application", "AtspiVersion"): "2.1".variant
     case ("org.a11y.atspi.Action", "NActions"): Int32(1).variant
     case ("org.a11y.atspi.Text", "CharacterCount"): Int32(node.text.unicodeScalars.count).variant

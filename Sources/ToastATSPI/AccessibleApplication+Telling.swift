@@ -157,6 +157,9 @@ extension AccessibleApplication {
   func settle(_ path: ObjectPath, _ address: Announcement.Address) {
     announcements[path]?.tellings[address]?.isSettled = true
     concludeIfSettled(path)
+    let waiting = onSettling
+    onSettling = []
+    for body in waiting { body() }
   }
 
   /// Listeners that have left are not waited for, and forgotten.

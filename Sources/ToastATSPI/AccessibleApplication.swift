@@ -14,6 +14,8 @@ public actor AccessibleApplication {
   static let sourceLife: Duration = .milliseconds(5100)
   /// After this silence a reader is done with a toast.
   private static let silence: Duration = .milliseconds(500)
+  /// Where no time is left, what was sent still has a moment to be written.
+  private static let flushTime: Duration = .milliseconds(50)
 
   /// The loop: it serves D-Bus, and runs nothing that waits or takes longer than a moment.
   public nonisolated let loop: EventLoop
@@ -33,6 +35,8 @@ public actor AccessibleApplication {
   /// When a listener last gave a sign of life.
   var lastHeard: [Announcement.Address: Duration] = [:]
   private var onListenersKnown: [@Sendable () -> Void] = []
+  /// Who waits until a listener is done with a toast.
+  var onSettling: [@Sendable () -> Void] = []
   private var lastBus = 0
 
   /// The thread of the application.
@@ -53,7 +57,7 @@ public actor AccessibleApplication {
   public nonisolated var listeners: Surroundings.Listeners { published.withLock { $0 } }
 
   /// Calls back once it is known who listens, or that nobody can.
-  public func whenListenersKnown(_ body: @escaping @Sendable () -> Void) {
+  func whenListenersKnown(_ body: @escaping @Sendable () -> Void) {
     onListenersKnown.append(body)
     publish()
   }
@@ -70,7 +74,10 @@ public actor AccessibleApplication {
     let link = BusLink(
       bus, connection: connection, locale: locale,
       handlers: BusLink.Handlers(
-        tree: { [unowned self] in assumeIsolated { $0.tree } },
+        // A bus may ask in the very moment in which the application goes.
+        tree: { [weak self] in
+          self?.assumeIsolated { $0.tree } ?? AccessibleTree(applicationName: "")
+        },
         tableRead: { [weak self] reading in self?.assumeIsolated { $0.tableRead(of: bus, reading) }
         },
         listenerLost: { [weak self] in self?.assumeIsolated { $0.listenersLost() } },
@@ -217,11 +224,20 @@ public actor AccessibleApplication {
   /// that the process may end: an event whose source is gone is lost.
   public func settle(within limit: Duration) async {
     let deadline = EventLoop.now + limit
-    while let wait = timeToSettle(now: EventLoop.now), EventLoop.now < deadline {
-      await loop.sleep(min(wait, deadline - EventLoop.now))
+    while EventLoop.now < deadline, let wait = timeToSettle(now: EventLoop.now) {
+      await settling(within: min(wait, deadline - EventLoop.now))
     }
     for link in links {
-      await link.connection.flush(within: max(deadline - EventLoop.now, .milliseconds(50)))
+      await link.connection.flush(within: max(deadline - EventLoop.now, Self.flushTime))
+    }
+  }
+
+  /// Waits until a listener is done with a toast, or for a time.
+  private func settling(within limit: Duration) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      onSettling.append { first.resume(returning: ()) }
+      loop.after(limit) { first.resume(returning: ()) }
     }
   }
 
@@ -233,7 +249,8 @@ public actor AccessibleApplication {
       guard !readers.isEmpty else { continue }
       let quietSince = max(announcement.lastEvent ?? .zero, announcement.lastLook ?? .zero)
       let isOpen = readers.contains { !$0.isSettled }
-      let wait = isOpen ? .milliseconds(20) : quietSince + Self.silence - now
+      // Its answer, or that it is late, is told by then.
+      let wait = isOpen ? Self.readLimit : quietSince + Self.silence - now
       if wait > .zero { longest = max(longest ?? .zero, wait) }
     }
     return longest

@@ -59,22 +59,22 @@ actor BusLink {
   private static let hearingTime: Duration = .seconds(1)
   /// A registry that hangs enters us when it goes on, and then we must know of it.
   private static let embedLimit: Duration = .seconds(30)
-  /// A listener that hangs may answer when it goes on, however late.
-  private static let pingLimit: Duration = .seconds(86_400)
 
   nonisolated let id: ID
   nonisolated let connection: BusConnection
-  private let handlers: Handlers
-  private let locale: String
+  let handlers: Handlers
+  let locale: String
 
   private(set) var registry = Registry.unheard
   private(set) var listeners: [Listener] = []
   private var carried: [Listener] = []
   private var carryTimer: EventLoop.Timer?
   private var processes: [String: String] = [:]
-  private var desktop = Structure("", AccessibleTree.nullPath)
-  private var applicationID: Int32 = -1
-  private var registrations: [ObjectPath: [Registration]] = [:]
+  private(set) var desktop = Structure("", AccessibleTree.nullPath)
+  /// The number that the registry gives the application.
+  var applicationID: Int32 = -1
+  /// What is on the bus, by object.
+  var registrations: [ObjectPath: [Registration]] = [:]
 
   private var registryOwner: String?
   private var ownerChanges = 0
@@ -243,150 +243,4 @@ actor BusLink {
     }
     handlers.named(busName, process)
   }
-
-  // MARK: Events
-
-  /// Sends an event of an object: to one listener, or to everybody.
-  func emit(
-    _ name: String, from path: ObjectPath, _ kind: String, _ detail1: Int32, _ detail2: Int32,
-    _ value: Variant, to listener: String? = nil
-  ) {
-    let arguments = Variant.tuple(kind, detail1, detail2, value, [String: Variant]())
-    connection.emit("org.a11y.atspi.Event.Object", name, from: path, arguments, to: listener)
-  }
-
-  /// Asks a listener for a sign of life. The answer comes after everything sent before was read,
-  /// since its library takes messages in order.
-  func ping(_ listener: String, answered: @escaping @Sendable () -> Void) {
-    let method = BusMethod(listener, "/", "org.freedesktop.DBus.Peer", "Ping", autoStart: false)
-    connection.call(method, limit: Self.pingLimit) { outcome in
-      // An error is an answer too, but for those that the bus gives in the listener's place.
-      switch outcome {
-      case .success: answered()
-      case .failure(let error):
-        if error.code == .refused, !error.isNameless { answered() }
-      }
-    }
-  }
-
-  // MARK: Objects
-
-  /// Puts a toast and all below it on the bus.
-  func serve(_ toast: ObjectPath) {
-    for node in handlers.tree().subtree(toast) {
-      for interface in node.interfaces { serve(interface, of: node.path) }
-    }
-  }
-
-  /// Tells that a toast has come.
-  func tellAdded(_ toast: ObjectPath) {
-    let tree = handlers.tree()
-    guard let node = tree[toast] else { return }
-    for node in tree.subtree(toast) {
-      connection.emit(
-        "org.a11y.atspi.Cache", "AddAccessible", from: AccessibleTree.cachePath,
-        .tuple(answers.cacheItem(node)))
-    }
-    emit(
-      "ChildrenChanged", from: AccessibleTree.rootPath, "add", tree.index(of: node), 0,
-      answers.at(toast).variant)
-  }
-
-  /// Takes a toast off the bus, in the one order that Orca 48 bears: no `showing 0` and no
-  /// `defunct`, which make it drop later toasts.
-  func withdraw(_ toast: ObjectPath, index: Int32, subtree: [AccessibleNode]) {
-    emit(
-      "ChildrenChanged", from: AccessibleTree.rootPath, "remove", index, 0,
-      answers.at(toast).variant)
-    for node in subtree.reversed() {
-      connection.emit(
-        "org.a11y.atspi.Cache", "RemoveAccessible", from: AccessibleTree.cachePath,
-        .tuple(answers.at(node.path)))
-    }
-    for node in subtree {
-      for registration in registrations.removeValue(forKey: node.path) ?? [] {
-        connection.unexport(registration)
-      }
-    }
-  }
-
-  private func serveRoot() {
-    serve("org.a11y.atspi.Accessible", of: AccessibleTree.rootPath)
-    serve("org.a11y.atspi.Application", of: AccessibleTree.rootPath)
-    export(
-      ExportedInterface(InterfaceDescriptions.cache) { [weak self] call in
-        guard let self else { return }
-        call.reply(assumeIsolated { $0.answers.cacheItems })
-      }, at: AccessibleTree.cachePath)
-  }
-
-  private func serve(_ interface: String, of path: ObjectPath) {
-    guard let description = Self.descriptions[interface] else { return }
-    export(
-      ExportedInterface(
-        description,
-        property: { [weak self] name, caller in
-          self?.assumeIsolated { $0.property(interface, name, path, caller) }
-        },
-        setProperty: { [weak self] name, value in
-          self?.assumeIsolated { $0.setProperty(name, value) } ?? false
-        },
-        call: { [weak self] call in
-          let (sender, member, arguments) = (call.sender, call.member, call.arguments)
-          let answer = self?.assumeIsolated {
-            $0.answer(interface, member, arguments, path, sender)
-          }
-          if let answer = answer ?? nil {
-            call.reply(answer)
-          } else {
-            call.fail("org.freedesktop.DBus.Error.UnknownMethod", "\(path) has no \(member).")
-          }
-        }), at: path)
-  }
-
-  private func export(_ interface: ExportedInterface, at path: ObjectPath) {
-    // It fails only where the path is taken, and no path is used twice.
-    guard let registration = try? connection.export(interface, at: path) else { return }
-    registrations[path, default: []].append(registration)
-  }
-
-  private func answer(
-    _ interface: String, _ member: String, _ arguments: Variant, _ path: ObjectPath,
-    _ sender: String
-  ) -> Variant? {
-    guard let node = handlers.tree()[path] else { return nil }
-    handlers.looked(sender, path)
-    if interface == "org.a11y.atspi.Action", member == "DoAction" {
-      // Answered before the handler runs: the reader does not wait for it.
-      handlers.pressed(path)
-      return .tuple(true)
-    }
-    return answers.answer(interface, member, arguments, node)
-  }
-
-  private func property(
-    _ interface: String, _ name: String, _ path: ObjectPath, _ sender: String
-  ) -> Variant? {
-    if name == "Id" { return applicationID.variant }
-    guard let node = handlers.tree()[path] else { return nil }
-    handlers.looked(sender, path)
-    return answers.property(interface, name, node)
-  }
-
-  private func setProperty(_ name: String, _ value: Variant) -> Bool {
-    guard name == "Id", let id = Int32(variant: value) else { return false }
-    applicationID = id
-    return true
-  }
-
-  private var answers: AccessibleAnswers {
-    AccessibleAnswers(
-      tree: handlers.tree(), busName: connection.uniqueName, desktop: desktop, locale: locale)
-  }
-
-  private static let descriptions = Dictionary(
-    uniqueKeysWithValues: [
-      InterfaceDescriptions.accessible, InterfaceDescriptions.application,
-      InterfaceDescriptions.action, InterfaceDescriptions.text,
-    ].map { ($0.name, $0) })
 }

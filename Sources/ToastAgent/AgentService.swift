@@ -99,13 +99,15 @@ actor AgentService {
 
   /// Ends a toast for its sender; nobody ends another's.
   private nonisolated func end(_ call: consuming IncomingCall) {
-    guard let number = call.arguments[0].flatMap(UInt64.init(variant:)),
-      let fields = call.arguments[1].flatMap(OutcomeWire.Fields.init(variant:)),
-      let outcome = try? OutcomeWire.decode(fields)
-    else {
-      return call.fail(AgentInterface.ErrorName.invalid, "outcome: not an outcome")
+    let (id, outcome): (ToastID, ToastOutcome)
+    do throws(WireError) {
+      guard let (number, fields) = call.arguments.decode(UInt64.self, OutcomeWire.Fields.self)
+      else { throw WireError("arguments: \(call.arguments.signature) is not (t(ss))") }
+      (id, outcome) = (ToastID(number), try OutcomeWire.decode(fields))
+    } catch {
+      return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
     }
-    let (id, sender) = (ToastID(number), call.sender)
+    let sender = call.sender
     assumeIsolated { if $0.senders[id]?.name == sender { $0.presenter.end(id, outcome) } }
     call.reply()
   }

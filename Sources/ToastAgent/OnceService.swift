@@ -10,6 +10,9 @@ import ToastMessage
 public enum OnceService {
   /// How long readers may take at the end.
   private static let settleLimit: Duration = .seconds(2)
+  /// Both stay open to the end: closed, their numbers would be those of the next sockets.
+  private static let input = Descriptor(owning: STDIN_FILENO)
+  private static let output = Descriptor(owning: STDOUT_FILENO)
 
   /// Presents the toast.
   ///
@@ -44,11 +47,7 @@ public enum OnceService {
   }
 
   private static func read() throws(WireError) -> ToastRequest {
-    let input = Descriptor(owning: STDIN_FILENO)
-    let message = PipeMessage.read(from: input)
-    // Closed, its number would be the next socket's.
-    _ = input.release()
-    guard let bytes = message,
+    guard let bytes = PipeMessage.read(from: input),
       let fields = Variant(bytes: bytes, signature: "a{sv}")
     else { throw WireError("standard input: no request") }
     return try RequestWire.decode(fields) { OnceAgent.outputDescriptor + $0.index }
@@ -56,9 +55,7 @@ public enum OnceService {
 
   private static func write(_ id: ToastID, _ event: ToastEvent) {
     let wire = EventWire(id, event)
-    let output = Descriptor(owning: STDOUT_FILENO)
     // A sender that does not wait has ended, and nobody wants the event.
     try? PipeMessage.write(Variant.tuple(wire.member, wire.arguments).bytes, to: output)
-    _ = output.release()
   }
 }

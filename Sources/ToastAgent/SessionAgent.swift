@@ -82,6 +82,7 @@ public actor SessionAgent {
     guard await service.isIdle else { return }
     try? await connection.releaseName(AgentInterface.name)
     guard await service.isIdle else {
+      // Where another agent has the name by now, this one serves its toast to the end and goes.
       _ = try? await connection.requestName(AgentInterface.name, .doNotQueue)
       return
     }

@@ -1,3 +1,6 @@
+import SystemKit
+import ToastCore
+
 extension CommandDescription {
   /// The command `toast`.
   public static let toast = CommandDescription(
@@ -14,7 +17,7 @@ extension CommandDescription {
       a subcommand: toast show -- "$title" "$message"
       """,
     ],
-    version: "0.1.0",
+    version: Release.version,
     subcommands: [
       .showing("show", "Show a message without a severity."),
       .showing("success", "Show that something is done."),
@@ -99,12 +102,19 @@ extension OptionDescription {
       .lang, .language, "tag", help: "The language of the text, such as de or pt-BR."),
     OptionDescription(.voice, .voice, "name", help: "The voice that speaks."),
     OptionDescription(
-      .rate, .integer(80...449), "wpm", help: "The voice's words in a minute, from 80 to 449."),
+      .rate, .integer(SpeechSettings.rates), "wpm",
+      help: "The voice's words in a minute, \(range(SpeechSettings.rates))."),
     OptionDescription(
-      .pitch, .integer(0...99), "pitch", help: "The voice's pitch, from 0 to 99."),
+      .pitch, .integer(SpeechSettings.pitches), "pitch",
+      help: "The voice's pitch, \(range(SpeechSettings.pitches))."),
     OptionDescription(
-      .volume, .integer(0...100), "percent", help: "The voice's volume, from 0 to 100."),
+      .volume, .integer(SpeechSettings.volumes), "percent",
+      help: "The voice's volume, \(range(SpeechSettings.volumes))."),
     OptionDescription(
       .output, .file, "file.wav", help: "Speak into this file instead of the loudspeaker."),
   ]
+
+  private static func range(_ range: ClosedRange<Int>) -> String {
+    "from \(range.lowerBound) to \(range.upperBound)"
+  }
 }

@@ -40,11 +40,11 @@ public struct ShowOptions: Sendable, Equatable {
   public var language: String?
   /// The voice that speaks.
   public var voice: String?
-  /// Words in a minute, 80 to 449.
+  /// Words a minute, in ``SpeechSettings/rates``.
   public var rate: Int?
-  /// 0 to 99.
+  /// In ``SpeechSettings/pitches``.
   public var pitch: Int?
-  /// 0 to 100.
+  /// In percent, in ``SpeechSettings/volumes``.
   public var volume: Int?
   /// The file that is spoken into, as the bytes of its name.
   public var output: [UInt8]?

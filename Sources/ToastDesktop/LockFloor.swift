@@ -10,7 +10,11 @@ public final class LockFloor: Floor {
   private let environment: [String: String]
   /// A holder that keeps the floor longer is taken for stuck, and spoken over.
   private let stuckTime: Duration
-  private let held = Mutex<CInt?>(nil)
+  private let held = Mutex<Held>(Held())
+
+  private struct Held: ~Copyable {
+    var file: Descriptor?
+  }
 
   /// The floor of the processes that share this environment's runtime folder.
   public init(
@@ -24,26 +28,27 @@ public final class LockFloor: Floor {
   /// Waits for the lock. Where no lock can be had, nobody can be waited for.
   public func take(isUrgent: Bool, mustYield: @escaping @Sendable () -> Void) async {
     guard let folder = try? PrivateFolder.open(environment: environment) else { return }
-    let file = openat(folder.number, "floor.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return }
-    if flock(file, LOCK_EX | LOCK_NB) != 0 { await wait(for: file) }
-    held.withLock { $0 = file }
+    let number = openat(
+      folder.number, "floor.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard number >= 0 else { return }
+    held.withLock { $0.file = Descriptor(owning: number) }
+    if flock(number, LOCK_EX | LOCK_NB) != 0 { await wait(for: number) }
   }
 
   /// Gives the lock back.
-  public func giveBack() async {
-    held.withLock { held in
-      if let file = held { close(file) }
-      held = nil
-    }
-  }
+  public func giveBack() async { held.withLock { $0.file = nil } }
 
   private func wait(for file: CInt) async {
+    // The thread's own: it may wait on when the floor was taken without the lock and given back. A
+    // lock is the open file's, and free when the last descriptor of that file is closed.
+    let own = fcntl(file, F_DUPFD_CLOEXEC, 0)
+    guard own >= 0 else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let first = FirstResult(continuation)
       onOwnThread("toast-floor") {
+        let file = Descriptor(owning: own)
         // A signal may end the wait before the lock is there.
-        while flock(file, LOCK_EX) != 0, errno == EINTR {}
+        while flock(file.number, LOCK_EX) != 0, errno == EINTR {}
         first.resume(returning: ())
       }
       loop.after(stuckTime) { first.resume(returning: ()) }

@@ -1,5 +1,6 @@
 import CAtspi
 import Glibc
+import SystemKit
 
 /// The program `toast-ear`: prints what happens on the accessibility bus, one JSON object a line.
 ///
@@ -27,7 +28,7 @@ public enum EarProgram {
 
   /// Says why, and passes the status on.
   static func end(_ status: CInt, _ reason: String) -> CInt {
-    StandardStream.errors.write("toast-ear: \(reason)\n")
+    Diagnostics.say("toast-ear: \(reason)")
     return status
   }
 }

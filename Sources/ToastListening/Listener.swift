@@ -1,5 +1,7 @@
 import CAtspi
 import Glibc
+import SystemKit
+import ToastCore
 
 /// Registers for events, and prints each one that arrives, in the order of arrival.
 ///
@@ -40,7 +42,7 @@ final class Listener {
     if options.activates, reader == nil {
       return EarProgram.end(69, "cannot tell applications that a reader is there")
     }
-    StandardStream.errors.write("listening\n")
+    Diagnostics.say("listening")
     g_main_loop_run(loop)
 
     reader?.restore()
@@ -89,27 +91,35 @@ final class Listener {
     {
       return
     }
-    var line = JSONLine()
-    line.add("time_us", heard.microseconds)
-    line.add("event", heard.kind.rawValue)
-    line.add("type", heard.type)
-    line.add("detail", heard.detail)
-    if asking { line.add("application", application(of: heard)) }
-    line.add("bus", heard.bus)
-    line.add("path", heard.path)
-    if let role { line.add("role", AccessibleObject.words(for: role)) }
+    var line: [JSONText.Member] = [
+      .init("time_us", .integer(heard.microseconds)),
+      .init("event", .string(heard.kind.rawValue)),
+      .init("type", .string(heard.type)),
+      .init("detail", .integer(Int64(heard.detail))),
+    ]
+    if asking { line.append(.init("application", .string(application(of: heard)))) }
+    line += [.init("bus", .string(heard.bus)), .init("path", .string(heard.path))]
+    if let role { line.append(.init("role", .string(AccessibleObject.words(for: role)))) }
     switch heard.kind {
     case .announcement:
-      line.add("politeness", heard.politeness)
-      line.add("text", heard.text)
+      line += [
+        .init("politeness", .string(heard.politeness)), .init("text", .string(heard.text)),
+      ]
     case .showing where asking:
-      line.add("text", heard.source.name)
-      line.add("description", heard.source.description)
-      line.add("labels", heard.source.labels())
-    default:
-      line.add("text", heard.text)
+      line += [
+        .init("text", .string(heard.source.name)),
+        .init("description", .string(heard.source.description)),
+        .init("labels", .array(heard.source.labels().map(JSONText.string))),
+      ]
+    default: line.append(.init("text", .string(heard.text)))
     }
-    if !StandardStream.output.write(line.text + "\n") { g_main_loop_quit(loop) }
+    do {
+      // At once and not through a buffer: whoever reads has each line when it was heard.
+      try writeAll(
+        Array("\(JSONText.object(line).text)\n".utf8), to: STDOUT_FILENO, "standard output")
+    } catch {
+      g_main_loop_quit(loop)
+    }
   }
 
   /// The name of the application an event came from; asked once, since a unique bus name is never
@@ -149,7 +159,7 @@ private func connectionChanged(
   _ bus: OpaquePointer?, _ message: OpaquePointer?, _ pointer: UnsafeMutableRawPointer?
 ) -> DBusHandlerResult {
   if dbus_message_is_signal(message, "org.freedesktop.DBus.Local", "Disconnected") != 0 {
-    StandardStream.errors.write("toast-ear: the accessibility bus has gone away\n")
+    Diagnostics.say("toast-ear: the accessibility bus has gone away")
     listener(pointer)?.end(69)
   }
   return DBUS_HANDLER_RESULT_NOT_YET_HANDLED

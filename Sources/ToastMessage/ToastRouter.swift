@@ -13,6 +13,7 @@ actor ToastRouter {
 
   private nonisolated let loop = EventLoop(name: "toast")
   private nonisolated let environment = Environment.current
+  private nonisolated let process = getpid()
   /// What is known of this process without asking anybody.
   private nonisolated let origin: ToastOrigin
   private nonisolated let entrance = Mutex(Entrance())
@@ -51,8 +52,10 @@ actor ToastRouter {
   private init() {
     origin = .thisProcess(environment: environment)
     atexit {
-      // A toast of the last moment is still given to the person: the process waits a little.
-      ToastRouter.shared.flushBlocking(within: .seconds(2))
+      // A toast of the last moment is still given to the person: the process waits a little. A child
+      // that was forked and ends has none of this process's threads to wait for.
+      let router = ToastRouter.shared
+      if getpid() == router.process { router.flushBlocking(within: .seconds(2)) }
     }
   }
 
@@ -93,14 +96,14 @@ actor ToastRouter {
     }
   }
 
-  /// Blocks the calling thread, which is none of the loop's.
+  /// Blocks the calling thread: somewhat longer than the limit where the loop does not answer.
   private nonisolated func flushBlocking(within limit: Duration) {
     let done = Latch()
     loop.task {
       await self.flush(within: limit)
       done.open()
     }
-    done.wait()
+    _ = done.wait(atMost: limit + .milliseconds(500))
   }
 
   private func take(_ order: Order) {

@@ -125,8 +125,8 @@ public actor VoiceChannel: ToastChannel {
     let wasRecalled = speaking == nil
     speaking = nil
     note(outcome)
-    // Cut by an urgent message before half of it was heard, it is said again, once.
-    if case .cut(_, let heard) = outcome, heard < 0.5, !job.wasRepeated, !wasRecalled {
+    // Cut by an urgent message, it is said again, once.
+    if outcome.isMissed, !job.wasRepeated, !wasRecalled {
       var again = job
       again.wasRepeated = true
       waiting.insert(again, at: 0)
@@ -177,9 +177,8 @@ extension VoiceClient.Outcome {
   fileprivate var report: ChannelReport {
     switch self {
     case .finished(let speech): ChannelReport(.delivered, speech: speech)
-    case .cut(let speech, let heard):
-      ChannelReport(
-        heard < 0.5 ? .failed : .delivered, reason: "it was cut short", speech: speech)
+    case .cut(let speech, _):
+      ChannelReport(isMissed ? .failed : .delivered, reason: "it was cut short", speech: speech)
     case .failed(let failure): ChannelReport(.failed, reason: failure.message)
     }
   }

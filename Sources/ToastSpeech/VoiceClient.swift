@@ -14,6 +14,11 @@ actor VoiceClient {
     case cut(SpeechReport, heard: Double)
     /// It was not said; the text says why.
     case failed(VoiceFailure)
+
+    /// Whether it was cut before half of it was heard: then its message was missed.
+    var isMissed: Bool {
+      if case .cut(_, let heard) = self { heard < 0.5 } else { false }
+    }
   }
 
   /// A helper that says nothing for this long while it speaks is taken for hung. It tells its
@@ -29,6 +34,8 @@ actor VoiceClient {
   private let descriptors: [CInt: CInt]
 
   private var helper: VoiceHelper?
+  /// What an earlier helper still tells is nobody's business.
+  private var lastHelper = 0
   private var engine = ""
   private var lastID: UInt64 = 0
   private var current: Utterance?
@@ -184,8 +191,6 @@ actor VoiceClient {
         self?.assumeIsolated { if $0.lastHelper == number { $0.helperEnded() } }
       })
   }
-
-  private var lastHelper = 0
 
   private func watch() {
     watchdog?.cancel()

@@ -30,8 +30,7 @@ enum TextWidth {
     if value < 0x300 { return 1 }
     let properties = scalar.properties
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    case .format: return 0
+    case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
     // The second and third part of a Korean syllable that is written in parts.

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Composes one frame.
 struct FieldWriter {
   /// The most bytes of one string. No message has use for more, and none has so many strings that
@@ -36,11 +38,4 @@ struct FieldWriter {
   }
 
   mutating func duration(_ value: Duration) { integer(UInt64(max(0, value.microseconds))) }
-}
-
-extension Duration {
-  /// Whole microseconds; what the protocol counts in.
-  package var microseconds: Int64 {
-    components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
-  }
 }

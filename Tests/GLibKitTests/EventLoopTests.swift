@@ -45,4 +45,13 @@ import Testing
     await loop.sleep(.milliseconds(30))
     #expect(fired.withLock { $0 } == [1, 2])
   }
+
+  @Test func `a timer for the end of time is one that does not fire`() async {
+    let loop = EventLoop(name: "test")
+    let fired = Mutex(false)
+    let timer = loop.after(.seconds(Int64.max)) { fired.withLock { $0 = true } }
+    await loop.sleep(.milliseconds(1))
+    #expect(!fired.withLock { $0 })
+    timer.cancel()
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import ToastCore
+import ToastTesting
 
 @testable import ToastCommand
 

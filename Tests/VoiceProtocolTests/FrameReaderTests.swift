@@ -1,19 +1,7 @@
 import Testing
+import ToastTesting
 
 @testable import VoiceProtocol
-
-/// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
 
 @Suite struct FrameReaderTests {
   private let bytes = VoiceMessageTests.requests.flatMap(\.frame)
@@ -30,7 +18,7 @@ struct SeededGenerator: RandomNumberGenerator {
     let expected = try frames(&whole)
     #expect(expected.count == VoiceMessageTests.requests.count)
 
-    var random = SeededGenerator(state: 1)
+    var random = SplitMix(seed: 1)
     for _ in 0..<50 {
       var reader = FrameReader()
       var found: [Frame] = []
@@ -73,7 +61,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   @Test func `random bytes are an error or a message and never a crash`() throws {
-    var random = SeededGenerator(state: 2)
+    var random = SplitMix(seed: 2)
     for _ in 0..<20_000 {
       let kinds: [UInt8] = [1, 2, 3, 128, 129, 130, 131, 132, 133, 134, 135, 200]
       let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
@@ -85,7 +73,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   @Test func `a damaged message is an error or another message and never a crash`() throws {
-    var random = SeededGenerator(state: 3)
+    var random = SplitMix(seed: 3)
     let messages = VoiceMessageTests.requests.map(\.frame) + VoiceMessageTests.events.map(\.frame)
     for _ in 0..<20_000 {
       var message = messages[Int.random(in: 0..<messages.count, using: &random)]

@@ -153,16 +153,3 @@ public actor AgentClient {
     }
   }
 }
-
-extension BusError {
-  /// The same, in the words of who shows toasts.
-  fileprivate var asAgentError: AgentError {
-    switch remoteName {
-    case AgentInterface.ErrorName.invalid: .invalid(message)
-    case AgentInterface.ErrorName.refused: .refused(message)
-    default:
-      code == .cannotConnect
-        ? .unreachable("\(self)") : isNameless ? .absent("no agent runs") : .lost("\(self)")
-    }
-  }
-}

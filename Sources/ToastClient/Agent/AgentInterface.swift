@@ -45,26 +45,3 @@ public enum AgentInterface {
     BusMethod(name, path, name, member, autoStart: autoStart)
   }
 }
-
-/// Why no agent took a toast.
-public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// There is none, and none could be started.
-  case absent(String)
-  /// The session bus does not answer.
-  case unreachable(String)
-  /// It did not take the request; the text names the field, what it was, and what is allowed.
-  case invalid(String)
-  /// Too many toasts are waiting.
-  case refused(String)
-  /// It went away, or did not answer.
-  case lost(String)
-
-  /// For people.
-  public var description: String {
-    switch self {
-    case .absent(let reason), .unreachable(let reason), .invalid(let reason), .refused(let reason),
-      .lost(let reason):
-      reason
-    }
-  }
-}

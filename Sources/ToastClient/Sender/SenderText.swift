@@ -50,11 +50,9 @@ public final class SenderText: Sendable {
   private var result: ChannelReport? { printed.withLock { $0 } }
 
   private func write() -> ChannelReport {
-    let wording = Wording(
-      request.content, severity: request.severity,
-      language: WordingLanguage(tag: request.origin.language) ?? .english)
     let text = PlainText.text(
-      wording.line, severity: request.severity, columns: output.columns(environment: environment),
+      request.wording.line, severity: request.severity,
+      columns: output.columns(environment: environment),
       color: TextColor.isWanted(environment: environment, isTerminal: output.isTerminal))
     switch output.write(text) {
     case .delivered: return ChannelReport(.delivered)

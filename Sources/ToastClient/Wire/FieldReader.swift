@@ -1,19 +1,5 @@
 import GLibKit
 
-/// A message between our programs that is not what it should be: the field, what it was, and what
-/// is allowed.
-public struct WireError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// For people.
-  public let description: String
-
-  init(field: String, was value: String, allowed: String) {
-    description = "\(field): '\(value)' is not \(allowed)"
-  }
-
-  /// An error in other words.
-  public init(_ description: String) { self.description = description }
-}
-
 /// Reads the fields of an `a{sv}` into types, once, where they arrive.
 struct FieldReader {
   let fields: [String: Variant]
@@ -66,22 +52,5 @@ struct FieldReader {
         field: name, was: "\(number)", allowed: "from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
-  }
-}
-
-/// Collects fields for an `a{sv}`; what is `nil` is left out.
-struct FieldWriter {
-  private(set) var fields: [String: Variant] = [:]
-
-  subscript<Value: VariantConvertible>(name: String) -> Value? {
-    get { fields[name].flatMap(Value.init(variant:)) }
-    set { fields[name] = newValue?.variant }
-  }
-
-  /// Sets a field unless it has the value that the reader takes anyway.
-  mutating func set<Value: VariantConvertible & Equatable>(
-    _ name: String, _ value: Value, unless standard: Value
-  ) {
-    if value != standard { self[name] = value }
   }
 }

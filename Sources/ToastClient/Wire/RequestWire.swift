@@ -4,9 +4,6 @@ public import ToastCore
 /// A request as it travels to the agent: an `a{sv}` and perhaps an open file. Fields that a reader
 /// does not know are ignored, so that programs of different age understand each other.
 public enum RequestWire {
-  /// How long a toast is shown when nothing is said.
-  private static let usualSeconds = 3.0
-
   /// The fields, and the files that they name.
   public static func encode(_ request: ToastRequest) -> (fields: Variant, descriptors: [CInt]) {
     var writer = FieldWriter()
@@ -23,11 +20,8 @@ public enum RequestWire {
 
     let (configuration, usual) = (request.configuration, ToastConfiguration())
     writer.set("edge", configuration.edge.rawValue, unless: usual.edge.rawValue)
-    // What is no duration stays until somebody ends it, here as in the sender's own process.
-    if case .seconds(let seconds) = configuration.duration, configuration.duration.interval != nil {
-      writer.set("duration", seconds, unless: Self.usualSeconds)
-    } else {
-      writer["duration"] = 0.0
+    if configuration.duration != usual.duration {
+      writer["duration"] = seconds(configuration.duration)
     }
     writer.set("tap", configuration.dismissOnTap, unless: usual.dismissOnTap)
     writer.set("swipe", configuration.dismissOnSwipe, unless: usual.dismissOnSwipe)
@@ -55,6 +49,12 @@ public enum RequestWire {
     }
     writer["output"] = DescriptorHandle(0)
     return (writer.fields.variant, [file])
+  }
+
+  /// What is no duration stays until somebody ends it, here as in the sender's own process.
+  private static func seconds(_ duration: ToastDuration) -> Double {
+    guard case .seconds(let seconds) = duration, duration.interval != nil else { return 0 }
+    return seconds
   }
 
   /// The request in these fields.
@@ -92,19 +92,23 @@ public enum RequestWire {
 
   private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {
     let standard = ToastConfiguration()
-    let seconds = try reader.value("duration", default: usualSeconds)
-    guard seconds >= 0, seconds.isFinite else {
-      throw WireError(
-        field: "duration", was: "\(seconds)", allowed: "a number of seconds from 0 on")
-    }
     return ToastConfiguration(
       edge: try reader.word("edge") ?? standard.edge,
-      duration: seconds == 0 ? .indefinite : .seconds(seconds),
+      duration: try duration(reader) ?? standard.duration,
       dismissOnTap: try reader.value("tap", default: standard.dismissOnTap),
       dismissOnSwipe: try reader.value("swipe", default: standard.dismissOnSwipe),
       hapticFeedback: try reader.word("haptic"), politeness: try reader.word("politeness"),
       exactDuration: try reader.value("exact", default: false),
       isEmergency: try reader.value("emergency", default: false))
+  }
+
+  private static func duration(_ reader: FieldReader) throws(WireError) -> ToastDuration? {
+    guard let seconds = try reader.optional("duration", Double.self) else { return nil }
+    guard seconds >= 0, seconds.isFinite else {
+      throw WireError(
+        field: "duration", was: "\(seconds)", allowed: "a number of seconds from 0 on")
+    }
+    return seconds == 0 ? .indefinite : .seconds(seconds)
   }
 
   private static func wishes(_ reader: FieldReader) throws(WireError) -> DeliveryWishes {
@@ -117,9 +121,9 @@ public enum RequestWire {
     let standard = SpeechSettings()
     return SpeechSettings(
       voice: try reader.optional("voice"),
-      rate: try reader.number("rate", in: 80...449, default: standard.rate),
-      pitch: try reader.number("pitch", in: 0...99, default: standard.pitch),
-      volume: try reader.number("volume", in: 0...100, default: standard.volume))
+      rate: try reader.number("rate", in: SpeechSettings.rates, default: standard.rate),
+      pitch: try reader.number("pitch", in: SpeechSettings.pitches, default: standard.pitch),
+      volume: try reader.number("volume", in: SpeechSettings.volumes, default: standard.volume))
   }
 
   private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {
@@ -127,6 +131,6 @@ public enum RequestWire {
       application: try reader.value("sender", default: ""),
       isTerminal: try reader.value("terminal", default: false),
       isRemote: try reader.value("remote", default: false),
-      language: try reader.value("locale", default: "en"))
+      language: try reader.value("locale", default: ToastOrigin().language))
   }
 }

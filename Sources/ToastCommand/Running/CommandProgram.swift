@@ -31,33 +31,3 @@ public enum CommandProgram {
     return .success
   }
 }
-
-/// The three standard streams.
-enum StandardStreams {
-  /// Gives a stream that is closed a descriptor that fails as a closed one does, so that no file or
-  /// socket opened later takes its number and gets what was meant for people.
-  static func holdPlaces() {
-    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
-      // The lowest free number is this one.
-      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-
-  /// Everything on standard input.
-  ///
-  /// - Throws: ``SystemError``; `EFBIG` when there is more than the limit.
-  static func readInput(limit: Int = 16 << 20) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError("read", "standard input") }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else {
-        throw SystemError("read", "standard input", code: EFBIG)
-      }
-    }
-  }
-}

@@ -29,7 +29,8 @@ struct OutputFile: ~Copyable {
     if access(path.bytes, F_OK) == 0, access(path.bytes, W_OK) != 0 {
       throw SystemError("open", path.text)
     }
-    let temporary = path.appending(".\(getpid()).part")
+    // Like no other name, one that a killed process has left behind included.
+    let temporary = path.appending(".\(String(UInt32.random(in: 0 ... .max), radix: 16)).part")
     do {
       descriptor = try temporary.open(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     } catch {
@@ -45,8 +46,10 @@ struct OutputFile: ~Copyable {
   /// - Throws: ``SystemError`` naming the file.
   consuming func keep() throws(SystemError) {
     guard let temporary else { return }
-    guard fsync(descriptor.number) == 0, rename(temporary.bytes, path.bytes) == 0 else {
-      let error = SystemError("rename", path.text)
+    do throws(SystemError) {
+      guard fsync(descriptor.number) == 0 else { throw SystemError("fsync", path.text) }
+      guard rename(temporary.bytes, path.bytes) == 0 else { throw SystemError("rename", path.text) }
+    } catch {
       unlink(temporary.bytes)
       throw error
     }

@@ -14,23 +14,6 @@ public protocol ToastChannel: Sendable {
   func end(_ id: ToastID, _ outcome: ToastOutcome)
 }
 
-/// A toast as channels get it: asked for, numbered, and worded.
-public struct ToastPresentation: Sendable {
-  /// The toast.
-  public let id: ToastID
-  /// What was asked for.
-  public let request: ToastRequest
-  /// What is said, announced, shown and printed.
-  public let wording: Wording
-
-  /// A presentation.
-  public init(id: ToastID, request: ToastRequest, wording: Wording) {
-    self.id = id
-    self.request = request
-    self.wording = wording
-  }
-}
-
 /// What a channel tells of a toast.
 public enum ToastChannelEvent: Sendable, Equatable {
   /// A person took the action at this place.

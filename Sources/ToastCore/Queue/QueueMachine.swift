@@ -89,7 +89,7 @@ public struct QueueMachine: Sendable {
     case .released(let id): release(id, now)
     case .ended(let id, let outcome): end(id, outcome, now)
     case .currentEnded(let outcome): current.map { end($0.entry.id, outcome, now) } ?? []
-    case .allEnded(let outcome): endAll(outcome)
+    case .allEnded(let outcome): endAll(outcome, now)
     }
   }
 
@@ -162,12 +162,12 @@ public struct QueueMachine: Sendable {
     ordinary.keep { entries[$0] != nil }
   }
 
-  private mutating func endAll(_ outcome: ToastOutcome) -> [Action] {
+  private mutating func endAll(_ outcome: ToastOutcome, _ now: Duration) -> [Action] {
     let waiting = entries.keys.sorted()
     entries.removeAll()
     forgetEnded()
     let ended = waiting.map { Action.end($0, outcome) }
     guard let current else { return ended }
-    return end(current.entry.id, outcome, .zero) + ended
+    return end(current.entry.id, outcome, now) + ended
   }
 }

@@ -62,9 +62,7 @@ public actor ToastCenter {
     _ request: ToastRequest, observer: @escaping ToastObserver
   ) -> ToastID {
     // Here, and not on the executor, which others wait for: a long text takes a while.
-    let wording = Wording(
-      request.content, severity: request.severity,
-      language: WordingLanguage(tag: request.origin.language) ?? .english)
+    let wording = request.wording
     return post { lastID in
       lastID += 1
       let toast = ToastPresentation(id: ToastID(lastID), request: request, wording: wording)
@@ -298,13 +296,9 @@ public actor ToastCenter {
       }
     }
     toasts[id] = nil
-    let content = toast.presentation.request.content
-    toast.observer(
-      id,
-      .reported(
-        ToastReport(
-          id: id, title: content.title ?? content.message ?? "",
-          severity: toast.presentation.request.severity, channels: channels, outcome: outcome)))
+    let report = ToastReport(
+      id, of: toast.presentation.request, channels: channels, outcome: outcome)
+    toast.observer(id, .reported(report))
   }
 
   private static func untried(

@@ -37,9 +37,7 @@ extension ToastEvent {
     return end + [
       .reported(
         ToastReport(
-          id: id, title: request?.content.title ?? request?.content.message ?? "",
-          severity: request?.severity,
-          channels: known.merging(lost) { known, _ in known },
+          id, of: request, channels: known.merging(lost) { known, _ in known },
           outcome: outcome ?? .failed(reason)))
     ]
   }

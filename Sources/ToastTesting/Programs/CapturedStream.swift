@@ -14,7 +14,7 @@ public final class CapturedStream: Sendable {
   var number: CInt { file.number }
 
   /// Everything so far.
-  public var bytes: [UInt8] { bytes(from: 0) }
+  public var bytes: [UInt8] { file.bytes() }
 
   /// Everything so far as text; bytes that are no UTF-8 are replaced.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -25,15 +25,7 @@ public final class CapturedStream: Sendable {
   }
 
   /// What stands behind a number of bytes.
-  func bytes(from offset: Int) -> [UInt8] {
-    var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = pread(file.number, &buffer, buffer.count, offset + result.count)
-      guard count > 0 else { return result }
-      result += buffer[..<count]
-    }
-  }
+  func bytes(from offset: Int) -> [UInt8] { file.bytes(from: offset) }
 
   /// The end of it, for the message of an error.
   public var tail: String {

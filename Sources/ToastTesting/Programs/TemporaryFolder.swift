@@ -31,10 +31,7 @@ public final class TemporaryFolder: Sendable {
   {
     let file = "\(path)/\(name)"
     let descriptor = try Descriptor(opening: file, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
-    let array = Array(bytes)
-    guard Glibc.write(descriptor.number, array, array.count) == array.count else {
-      throw SystemError("write", file)
-    }
+    try writeAll(Array(bytes), to: descriptor.number, file)
     return file
   }
 
@@ -47,10 +44,7 @@ public final class TemporaryFolder: Sendable {
     let file = Descriptor(owning: number)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     _ = fcntl(number, F_SETFL, O_APPEND)
-    let bytes = Array(text.utf8)
-    guard Glibc.write(number, bytes, bytes.count) == bytes.count else {
-      throw SystemError("write", "to a file of the test")
-    }
+    try writeAll(Array(text.utf8), to: number, "to a file of the test")
     lseek(number, 0, SEEK_SET)
     return file
   }

@@ -42,7 +42,12 @@ public final class Orca: Sendable {
         "TOAST_TESTING_SPOKEN": spoken,
       ])
     self.program = program
-    reader = LineReader(reading: { bytes(of: spoken, from: $0) }, parse: { try decode($0) })
+    reader = LineReader(
+      reading: { offset in
+        // It goes with the session's folder.
+        guard let file = try? Descriptor(opening: spoken, flags: O_RDONLY) else { return [] }
+        return file.bytes(from: offset)
+      }, parse: { try decode($0) })
     try await waitUntilSpoken(within: .seconds(60)) { $0.text.contains("Screen reader on") }
   }
 
@@ -97,17 +102,5 @@ public final class Orca: Sendable {
   private var summary: String {
     let said = (try? spoken.map(\.text)) ?? []
     return program.state(of: said.isEmpty ? "silence" : said.joined(separator: " | "))
-  }
-}
-
-/// What stands in a file behind a number of bytes.
-private func bytes(of path: String, from offset: Int) -> [UInt8] {
-  guard let file = try? Descriptor(opening: path, flags: O_RDONLY) else { return [] }
-  var result: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 65_536)
-  while true {
-    let count = pread(file.number, &buffer, buffer.count, offset + result.count)
-    guard count > 0 else { return result }
-    result += buffer[..<count]
   }
 }

@@ -34,9 +34,7 @@ extension PrivateSession {
     guard let file = try? Descriptor(opening: path, flags: O_RDONLY) else {
       throw TestingError(.missing, "\(path), which at-spi2-core installs, is not there")
     }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = max(0, read(file.number, &buffer, buffer.count))
-    let lines = String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: file.bytes(), as: UTF8.self).split(separator: "\n")
     guard let command = lines.first(where: { $0.hasPrefix("Exec=") }) else {
       throw TestingError(.missing, "\(path) names no program")
     }

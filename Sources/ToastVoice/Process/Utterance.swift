@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SystemKit
 import VoiceProtocol
 
 /// One thing being said: from the engine into the sink, with its words told as they are heard.

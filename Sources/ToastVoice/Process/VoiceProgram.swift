@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Glibc
+import SystemKit
 import VoiceProtocol
 
 /// The program `toast-voice`: requests on standard input, events on standard output.
 public enum VoiceProgram {
-  /// The version of this program.
-  public static let version = "0.1.0"
-
   /// How long the end of standard input waits for a sentence to be faded out. A sound server that
   /// does not answer must not keep the process.
   private static let farewell: CInt = 250
@@ -19,7 +17,7 @@ public enum VoiceProgram {
   /// be started.
   public static func run(arguments: [String]) -> Never {
     if arguments == ["--version"] {
-      print("toast-voice \(version) (eSpeak NG \(Engine.version))")
+      print("toast-voice \(Release.version) (eSpeak NG \(Engine.version))")
       exit(0)
     }
     guard arguments.isEmpty else {

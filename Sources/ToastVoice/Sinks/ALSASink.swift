@@ -2,6 +2,7 @@
 
 import CALSA
 import Glibc
+import SystemKit
 import VoiceProtocol
 
 /// Speech into an ALSA device, for machines without a sound server.

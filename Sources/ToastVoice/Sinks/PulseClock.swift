@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SystemKit
+
 /// Tells from one report of the server's what is heard at any time shortly after it.
 struct PulseClock {
   /// Frames that the server had taken out of the stream's queue.

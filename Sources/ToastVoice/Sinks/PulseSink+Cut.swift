@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CPulse
+import SystemKit
 import VoiceProtocol
 
 extension PulseSink {

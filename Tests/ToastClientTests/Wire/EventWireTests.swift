@@ -1,6 +1,7 @@
 import GLibKit
 import Testing
 import ToastCore
+import ToastTesting
 
 @testable import ToastClient
 

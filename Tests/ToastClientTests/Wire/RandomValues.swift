@@ -1,4 +1,5 @@
 import ToastCore
+import ToastTesting
 
 /// Values of every kind that travels, the same on every run.
 extension SplitMix {

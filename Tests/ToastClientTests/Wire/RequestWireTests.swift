@@ -2,6 +2,7 @@ import GLibKit
 import Synchronization
 import Testing
 import ToastCore
+import ToastTesting
 
 @testable import ToastClient
 

@@ -1,4 +1,5 @@
 import Testing
+import ToastTesting
 
 @testable import ToastCore
 

@@ -1,5 +1,27 @@
 import CGLib
 
+/// The description of one interface, in D-Bus introspection XML.
+public struct InterfaceDescription: Sendable {
+  /// A parsed description is only read from then on.
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GDBusInterfaceInfo>
+  /// The interface's name.
+  public let name: String
+
+  /// Parses a description of one interface; it lives as long as the program.
+  ///
+  /// - Precondition: the XML is a `<node>` with one interface; it is written in the program.
+  public init(xml: StaticString) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let node = g_dbus_node_info_new_for_xml("\(xml)", &error),
+      let first = node.pointee.interfaces.pointee
+    else {
+      preconditionFailure("\(BusError(taking: error, context: "interface description"))")
+    }
+    pointer = first
+    name = String(cString: first.pointee.name)
+  }
+}
+
 extension InterfaceDescription {
   /// A method as it is described.
   public struct Method: Sendable, Equatable {

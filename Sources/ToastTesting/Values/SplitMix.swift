@@ -1,10 +1,12 @@
 /// A small random generator (SplitMix64) whose sequence is the same on every run.
-struct SplitMix: RandomNumberGenerator {
+public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// A generator; the same seed gives the same sequence.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next of 2⁶⁴ equally likely numbers.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,5 +15,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   /// A number from zero up to, and without, the limit.
-  mutating func next(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
+  public mutating func next(below limit: Int) -> Int {
+    Int.random(in: 0..<max(limit, 1), using: &self)
+  }
 }

@@ -1,0 +1,23 @@
+/// Who sent a toast, and from where: what an agent, which has another terminal and another
+/// environment, could not know.
+public struct ToastOrigin: Sendable, Equatable {
+  /// The sender's name.
+  public var application: String
+  /// Whether somebody sees what the sender prints: its standard error is a terminal.
+  public var isTerminal: Bool
+  /// Whether the sender runs over the network, so that the loudspeaker here is out of hearing.
+  public var isRemote: Bool
+  /// The user's language there, as a BCP 47 tag.
+  public var language: String
+
+  /// An origin.
+  public init(
+    application: String = "", isTerminal: Bool = false, isRemote: Bool = false,
+    language: String = "en"
+  ) {
+    self.application = application
+    self.isTerminal = isTerminal
+    self.isRemote = isRemote
+    self.language = language
+  }
+}
