@@ -70,7 +70,9 @@ let package = Package(
         "SystemKit",
       ]),
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
-    room("ToastCommand", ["ToastCore", "ToastText", "ToastClient", "GLibKit", "SystemKit"]),
+    room(
+      "ToastCommand",
+      ["ToastCore", "ToastText", "ToastClient", "VoiceProtocol", "GLibKit", "SystemKit"]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore", "ToastTesting"]),

@@ -21,13 +21,14 @@ public actor AccessibleApplication {
   public nonisolated let loop: EventLoop
   /// The language of our texts, as a POSIX locale name.
   nonisolated let locale: String
-  private nonisolated let published = Mutex(
-    Surroundings.Listeners.unreachable("the accessibility bus was not looked for yet"))
+  private nonisolated let published = Mutex(Surroundings.Listeners.unknown)
 
   private(set) var tree: AccessibleTree
   private(set) var links: [BusLink] = []
   private var bus: AccessibilityBus?
   private var unreachable = "there is no accessibility bus in this session"
+  /// It has been found out who listens, or that nobody can.
+  private var isLookedFor = false
   var announcements: [ObjectPath: Announcement] = [:]
   var order: [ObjectPath] = []
   var pacing: [Announcement.Address: Pacing] = [:]
@@ -142,9 +143,11 @@ public actor AccessibleApplication {
     } else {
       listeners = .unknown
     }
+    if links.isEmpty ? isFinal : !registries.contains(.unheard) { isLookedFor = true }
+    // That nobody can listen is not known before somebody has looked.
+    guard isLookedFor || !links.isEmpty else { return }
     published.withLock { $0 = listeners }
-    let isSettled = links.isEmpty ? isFinal : !registries.contains(.unheard)
-    if isSettled {
+    if isLookedFor {
       let waiting = onListenersKnown
       onListenersKnown = []
       for body in waiting { body() }

@@ -5,12 +5,11 @@ extension CommandDescription {
   /// The command `toast`.
   public static let toast = CommandDescription(
     name: "toast",
-    overview: "Show a message so that it is announced, spoken, shown or printed.",
+    overview: "Show a message so that it is announced, spoken or printed.",
     discussion: [
       """
-      The message goes to a screen reader where one is listening, else to a voice, a screen or \
-      standard error: whatever this machine has. The command returns as soon as the message is \
-      accepted.
+      The message goes to a screen reader where one is listening, else to a voice or to standard \
+      error: whatever this machine has. The command returns as soon as the message is accepted.
       """,
       """
       In scripts, put what you did not write yourself after '--', where nothing is an option or \
@@ -71,7 +70,7 @@ extension OptionDescription {
       help: "The same in milliseconds, as for notify-send; 0 stays, -1 is the usual time."),
     OptionDescription(
       .exactDuration, .flag,
-      help: "Show it for exactly that long, even when reading or hearing it takes longer."),
+      help: "Show it for exactly that long, even when hearing it takes longer."),
     OptionDescription(
       .politeness, .choice(["polite", "assertive"]), "politeness",
       help: "Whether it waits for what is being said, or goes before what waits. Errors are "

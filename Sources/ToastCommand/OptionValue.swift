@@ -1,4 +1,5 @@
 import ToastCore
+import VoiceProtocol
 
 /// The value of an option, in the type that its kind promises.
 enum OptionValue: Equatable {
@@ -42,22 +43,8 @@ enum OptionValue: Equatable {
     case .duration(let limit):
       Decimal.duration(text, atMost: Double(limit)).map { .duration($0) }
     case .language: UserLanguage.tag(forLocale: text).map { .text($0) }
-    case .voice: isVoice(text) ? .text(text) : nil
+    case .voice: VoiceName(text).map { .text($0.description) }
     }
-  }
-
-  /// What a voice may be called: nothing that could become a path or overrun a name's buffer.
-  private static func isVoice(_ text: String) -> Bool {
-    let allowed = { (byte: UInt8) in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "+"):
-        true
-      default: false
-      }
-    }
-    return (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(allowed)
   }
 }
 
@@ -76,7 +63,9 @@ extension OptionKind {
     case .duration(let limit):
       "not a time such as 3s, 250ms, 2m or indefinite (at most \(limit) seconds)"
     case .language: "not a language such as de or pt-BR"
-    case .voice: "not the name of a voice (letters, digits, '-', '_' and '+', at most 40)"
+    case .voice:
+      "not the name of a voice (letters, digits, '-', '_' and '/', at most \(VoiceName.baseLimit), "
+        + "perhaps '+' and a variant of at most \(VoiceName.variantLimit))"
     }
   }
 }

@@ -25,51 +25,51 @@ public enum Toast {
   ///
   /// - Parameters:
   ///   - content: what it says; an empty one ends at once with the outcome `refused`.
-  ///   - severity: how serious it is; without one no severity word is said.
+  ///   - style: how it looks; one of the presets also says how serious it is.
   ///   - configuration: how it behaves.
   @discardableResult
   public static func show(
-    content: ToastContent, severity: ToastSeverity? = nil,
+    content: ToastContent, style: ToastStyle = ToastStyle(),
     configuration: ToastConfiguration = ToastConfiguration()
   ) -> ToastHandle {
     ToastRouter.shared.show(
-      ToastRequest(content: content, severity: severity, configuration: configuration))
+      ToastRequest(content: content, severity: style.severity, configuration: configuration))
   }
 
   /// Shows that something is done.
   @discardableResult
   public static func success(
-    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
     configuration: ToastConfiguration = ToastConfiguration()
   ) -> ToastHandle {
-    show(.success, title, message, action, configuration)
+    show(.success, title, message, action, style, configuration)
   }
 
   /// Shows that something failed.
   @discardableResult
   public static func error(
-    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
     configuration: ToastConfiguration = ToastConfiguration()
   ) -> ToastHandle {
-    show(.error, title, message, action, configuration)
+    show(.error, title, message, action, style, configuration)
   }
 
   /// Shows something worth knowing.
   @discardableResult
   public static func info(
-    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
     configuration: ToastConfiguration = ToastConfiguration()
   ) -> ToastHandle {
-    show(.info, title, message, action, configuration)
+    show(.info, title, message, action, style, configuration)
   }
 
   /// Shows that something may fail, or wants attention.
   @discardableResult
   public static func warning(
-    _ title: String, message: String? = nil, action: ToastAction? = nil,
+    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
     configuration: ToastConfiguration = ToastConfiguration()
   ) -> ToastHandle {
-    show(.warning, title, message, action, configuration)
+    show(.warning, title, message, action, style, configuration)
   }
 
   /// Waits until everything shown so far has been delivered.
@@ -81,10 +81,10 @@ public enum Toast {
 
   private static func show(
     _ severity: ToastSeverity, _ title: String, _ message: String?, _ action: ToastAction?,
-    _ configuration: ToastConfiguration
+    _ style: ToastStyle?, _ configuration: ToastConfiguration
   ) -> ToastHandle {
     show(
-      content: ToastContent(title: title, message: message, action: action), severity: severity,
-      configuration: configuration)
+      content: ToastContent(title: title, message: message, action: action),
+      style: (style ?? .preset(severity)).named(severity), configuration: configuration)
   }
 }

@@ -86,7 +86,7 @@ import ToastCore
   @Test func `every option arrives in its type`() {
     let shown = options(
       "warning", "Hot", "--report", "--must-deliver", "--exact-duration", "--timeout", "2.5",
-      "--duration=250ms", "--politeness=assertive", "--lang", "de_AT.UTF-8", "--voice=en-us+f3",
+      "--duration=250ms", "--politeness=assertive", "--lang", "de_AT.UTF-8", "--voice=gmw/en-US+f3",
       "--rate=80", "--pitch", "99", "--volume=0", "--output", "a b.wav", "--text=never",
       "--speak", "--no-announce")
     let expected = toast("Hot", severity: .warning) {
@@ -97,7 +97,7 @@ import ToastCore
       $0.duration = .seconds(0.25)
       $0.politeness = .assertive
       $0.language = "de-AT"
-      $0.voice = "en-us+f3"
+      $0.voice = "gmw/en-US+f3"
       $0.rate = 80
       $0.pitch = 99
       $0.volume = 0

@@ -11,11 +11,11 @@ import Testing
   }
 
   private static let root = """
-    OVERVIEW: Show a message so that it is announced, spoken, shown or printed.
+    OVERVIEW: Show a message so that it is announced, spoken or printed.
 
-    The message goes to a screen reader where one is listening, else to a voice, a
-    screen or standard error: whatever this machine has. The command returns as soon
-    as the message is accepted.
+    The message goes to a screen reader where one is listening, else to a voice or
+    to standard error: whatever this machine has. The command returns as soon as the
+    message is accepted.
 
     In scripts, put what you did not write yourself after '--', where nothing is an
     option or a subcommand: toast show -- "$title" "$message"
@@ -35,8 +35,8 @@ import Testing
                               seconds where no unit is named.
       -t, --expire-time <ms>  The same in milliseconds, as for notify-send; 0 stays,
                               -1 is the usual time.
-      --exact-duration        Show it for exactly that long, even when reading or
-                              hearing it takes longer.
+      --exact-duration        Show it for exactly that long, even when hearing it
+                              takes longer.
       --politeness <politeness>
                               Whether it waits for what is being said, or goes
                               before what waits. Errors are assertive unless this

@@ -101,7 +101,8 @@ import Testing
   private static let time = "not a time such as 3s, 250ms, 2m or indefinite (at most 86400 seconds)"
   private static let language = "not a language such as de or pt-BR"
   private static let voice =
-    "not the name of a voice (letters, digits, '-', '_' and '+', at most 40)"
+    "not the name of a voice (letters, digits, '-', '_' and '/', at most 40, perhaps '+' and a "
+    + "variant of at most 30)"
 
   @Test(arguments: [
     ("rate", "500", rate), ("rate", "79", rate), ("rate", "450", rate), ("rate", "-80", rate),

@@ -8,4 +8,11 @@ struct FieldWriter {
     get { fields[name].flatMap(Value.init(variant:)) }
     set { fields[name] = newValue?.variant }
   }
+
+  /// Sets a field unless it has the value that the reader takes anyway.
+  mutating func set<Value: VariantConvertible & Equatable>(
+    _ name: String, _ value: Value, unless standard: Value
+  ) {
+    if value != standard { self[name] = value }
+  }
 }

@@ -10,42 +10,51 @@ public enum RequestWire {
     let content = request.content
     writer["title"] = content.title
     writer["message"] = content.message
-    writer["actions"] = content.actions.map { Structure($0.title, $0.dismissesToast) }
+    if !content.actions.isEmpty {
+      writer["actions"] = content.actions.map { Structure($0.title, $0.dismissesToast) }
+    }
     writer["speech"] = content.speech
     writer["language"] = content.language
     writer["application"] = content.applicationName
     writer["severity"] = request.severity?.rawValue
 
-    let configuration = request.configuration
-    writer["edge"] = configuration.edge.rawValue
-    // What is no duration stays until somebody ends it, here as in the sender's own process.
-    if case .seconds(let seconds) = configuration.duration, configuration.duration.interval != nil {
-      writer["duration"] = seconds
-    } else {
-      writer["duration"] = 0.0
+    let (configuration, usual) = (request.configuration, ToastConfiguration())
+    writer.set("edge", configuration.edge.rawValue, unless: usual.edge.rawValue)
+    if configuration.duration != usual.duration {
+      writer["duration"] = seconds(configuration.duration)
     }
+    writer.set("tap", configuration.dismissOnTap, unless: usual.dismissOnTap)
+    writer.set("swipe", configuration.dismissOnSwipe, unless: usual.dismissOnSwipe)
+    writer["haptic"] = configuration.hapticFeedback?.rawValue
     writer["politeness"] = configuration.politeness?.rawValue
-    writer["exact"] = configuration.exactDuration
-    writer["emergency"] = configuration.isEmergency
+    writer.set("exact", configuration.exactDuration, unless: false)
+    writer.set("emergency", configuration.isEmergency, unless: false)
 
     writer["announce"] = request.wishes.announce
     writer["speak"] = request.wishes.speak
-    writer["text"] = request.wishes.text.rawValue
-    writer["voice"] = request.speech.voice
-    writer["rate"] = Int32(clamping: request.speech.rate)
-    writer["pitch"] = Int32(clamping: request.speech.pitch)
-    writer["volume"] = Int32(clamping: request.speech.volume)
+    writer.set("text", request.wishes.text.rawValue, unless: DeliveryWishes.Text.auto.rawValue)
+    let (speech, standard) = (request.speech, SpeechSettings())
+    writer["voice"] = speech.voice
+    writer.set("rate", Int32(clamping: speech.rate), unless: Int32(standard.rate))
+    writer.set("pitch", Int32(clamping: speech.pitch), unless: Int32(standard.pitch))
+    writer.set("volume", Int32(clamping: speech.volume), unless: Int32(standard.volume))
 
-    writer["sender"] = request.origin.application
-    writer["terminal"] = request.origin.isTerminal
-    writer["remote"] = request.origin.isRemote
-    writer["locale"] = request.origin.language
+    writer.set("sender", request.origin.application, unless: "")
+    writer.set("terminal", request.origin.isTerminal, unless: false)
+    writer.set("remote", request.origin.isRemote, unless: false)
+    writer.set("locale", request.origin.language, unless: "en")
 
     guard case .descriptor(let file) = request.speech.destination else {
       return (writer.fields.variant, [])
     }
     writer["output"] = DescriptorHandle(0)
     return (writer.fields.variant, [file])
+  }
+
+  /// What is no duration stays until somebody ends it, here as in the sender's own process.
+  private static func seconds(_ duration: ToastDuration) -> Double {
+    guard case .seconds(let seconds) = duration, duration.interval != nil else { return 0 }
+    return seconds
   }
 
   /// The request in these fields.
@@ -86,7 +95,9 @@ public enum RequestWire {
     return ToastConfiguration(
       edge: try reader.word("edge") ?? standard.edge,
       duration: try duration(reader) ?? standard.duration,
-      politeness: try reader.word("politeness"),
+      dismissOnTap: try reader.value("tap", default: standard.dismissOnTap),
+      dismissOnSwipe: try reader.value("swipe", default: standard.dismissOnSwipe),
+      hapticFeedback: try reader.word("haptic"), politeness: try reader.word("politeness"),
       exactDuration: try reader.value("exact", default: false),
       isEmergency: try reader.value("emergency", default: false))
   }

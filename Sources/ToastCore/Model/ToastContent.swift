@@ -1,5 +1,7 @@
 /// What a toast says.
 public struct ToastContent: Sendable, Equatable {
+  /// The picture beside the text; the severity's glyph where there is none.
+  public var icon: ToastIcon?
   /// The primary line.
   public var title: String?
   /// The second line.
@@ -15,10 +17,12 @@ public struct ToastContent: Sendable, Equatable {
 
   /// A content.
   public init(
-    title: String? = nil, message: String? = nil, action: ToastAction? = nil,
-    actions: [ToastAction] = [], speech: String? = nil, language: String? = nil,
+    icon: ToastIcon? = nil, title: String? = nil, message: String? = nil,
+    action: ToastAction? = nil, actions: [ToastAction] = [], speech: String? = nil,
+    language: String? = nil,
     applicationName: String? = nil
   ) {
+    self.icon = icon
     self.title = title
     self.message = message
     self.actions = (action.map { [$0] } ?? []) + actions

@@ -28,6 +28,7 @@ public final class Display: Sendable {
   deinit {
     // Only when it is asked to end does it take its lock file and socket away.
     server.signal(SIGTERM)
+    // A deinit cannot await its end: it looks again, for a second at most.
     for _ in 0..<200 where server.exit == nil { usleep(5000) }
   }
 }

@@ -72,7 +72,8 @@ public final class PrivateSession: Sendable {
 
   /// Ends every process of the session, in whatever state it is.
   public func endProcesses() {
-    // One of them may be starting another: look again until a look finds none.
+    // One of them may be starting another: look again until a look finds none, twenty times at
+    // most. A deinit, which calls this, cannot await them.
     for _ in 0..<20 {
       let left = ProcessEntry.all(naming: folder.path)
       if left.isEmpty { return }

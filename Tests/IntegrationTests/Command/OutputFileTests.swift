@@ -127,7 +127,7 @@ extension CommandTests {
       #expect(result.output == "\\377.wav\n")
     }
 
-    @Test func `speech into a file needs no session and no sound, and nobody hears it`()
+    @Test func `speech into a file needs no session and no sound, and is heard by nobody yet`()
       async throws
     {
       let result = try await speak(file, ["--report"])

@@ -55,7 +55,7 @@ extension SpeakingTests {
     {
       let stage = try await SpeakingStage()
       let polite = try speak(
-        "polite", "\(SpeakingTests.sentence), and then \(SpeakingTests.sentence)", in: stage)
+        "polite", SpeakingTests.longSentence, in: stage)
       try await stage.recording.waitForSound()
       let assertive = try speak("assertive", "Battery empty", in: stage)
       let urgent = try await stage.report(of: assertive)

@@ -10,13 +10,13 @@ extension SpeakingTests {
       async throws
     {
       let stage = try await SpeakingStage()
-      let toast = try await stage.start(SpeakingTests.sentence)
+      let toast = try await stage.start(SpeakingTests.longSentence)
       try await stage.server.kill()
       let report = try await stage.report(of: toast, within: .seconds(5))
       #expect(report.voice?.state == "failed")
       #expect(report.voice?.reason?.contains("PulseAudio") == true, "\(report)")
       #expect(report.text?.state == "delivered")
-      #expect(toast.errors.text == "\(SpeakingTests.sentence).\n")
+      #expect(toast.errors.text == "\(SpeakingTests.longSentence).\n")
     }
 
     @Test func `one that comes back is used for the next toast`() async throws {
@@ -52,13 +52,13 @@ extension SpeakingTests {
 
     @Test func `one that hangs in mid-sentence is given up within two seconds`() async throws {
       let stage = try await SpeakingStage()
-      let toast = try await stage.start(SpeakingTests.sentence)
+      let toast = try await stage.start(SpeakingTests.longSentence)
       stage.server.stop()
       defer { stage.server.resume() }
       let report = try await stage.report(of: toast, within: .seconds(4))
       #expect(report.voice?.state == "failed")
       #expect(report.voice?.reason == "PulseAudio: the server does not answer")
-      #expect(toast.errors.text == "\(SpeakingTests.sentence).\n")
+      #expect(toast.errors.text == "\(SpeakingTests.longSentence).\n")
     }
 
     @Test func `one that hangs from the start is told, and the text printed`() async throws {

@@ -6,6 +6,8 @@ import ToastTesting
 @Suite(.enabled(if: SoundServer.isInstalled)) struct SpeakingTests {
   /// About two seconds of speech.
   static let sentence = "The quick brown fox jumps over the lazy dog"
+  /// About five seconds: enough for something to happen in its middle on a busy machine.
+  static let longSentence = "\(sentence), and then \(sentence)"
 }
 
 /// A session with a sound server, and the recording of what it plays.

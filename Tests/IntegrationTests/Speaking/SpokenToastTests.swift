@@ -33,7 +33,7 @@ extension SpeakingTests {
     @Test func `a toast that is ended is silent at once`() async throws {
       let stage = try await SpeakingStage()
       let speaker = try stage.session.start(
-        "toast-test-speaker", ["polite", "\(SpeakingTests.sentence), \(SpeakingTests.sentence)"],
+        "toast-test-speaker", ["polite", SpeakingTests.longSentence],
         input: .pipe)
       try await stage.recording.waitForSound()
       try await speaker.write("\n")

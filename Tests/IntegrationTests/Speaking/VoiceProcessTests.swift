@@ -11,7 +11,7 @@ extension SpeakingTests {
       async throws
     {
       let stage = try await SpeakingStage()
-      let toast = try await stage.start(SpeakingTests.sentence)
+      let toast = try await stage.start(SpeakingTests.longSentence)
       let first = try await stage.session.waitFor("toast-voice")
       try await stage.recording.waitForFrames(Recording.rate / 2)
       kill(first, SIGKILL)
@@ -26,7 +26,7 @@ extension SpeakingTests {
 
     @Test func `killed twice, the message is printed, and the report says why`() async throws {
       let stage = try await SpeakingStage()
-      let toast = try await stage.start(SpeakingTests.sentence)
+      let toast = try await stage.start(SpeakingTests.longSentence)
       let first = try await stage.session.waitFor("toast-voice")
       kill(first, SIGKILL)
       let second = try await stage.session.waitFor("toast-voice", otherThan: [first])
@@ -35,14 +35,14 @@ extension SpeakingTests {
       #expect(report.voice?.state == "failed")
       #expect(report.voice?.reason == "toast-voice died twice over this message")
       #expect(report.text?.state == "delivered")
-      #expect(toast.errors.text == "\(SpeakingTests.sentence).\n")
+      #expect(toast.errors.text == "\(SpeakingTests.longSentence).\n")
       // The next one has a voice again.
       #expect(try await stage.report("Next").voice?.state == "delivered")
     }
 
     @Test func `one that hangs is replaced within two seconds`() async throws {
       let stage = try await SpeakingStage()
-      let toast = try await stage.start(SpeakingTests.sentence)
+      let toast = try await stage.start(SpeakingTests.longSentence)
       let first = try await stage.session.waitFor("toast-voice")
       kill(first, SIGSTOP)
       _ = try await stage.session.waitFor("toast-voice", otherThan: [first], within: .seconds(3))
@@ -64,7 +64,7 @@ extension SpeakingTests {
     @Test func `a hung one leaves with its toast`() async throws {
       let stage = try await SpeakingStage()
       let speaker = try stage.session.start(
-        "toast-test-speaker", ["polite", SpeakingTests.sentence], input: .pipe)
+        "toast-test-speaker", ["polite", SpeakingTests.longSentence], input: .pipe)
       try await stage.recording.waitForSound()
       kill(try await stage.session.waitFor("toast-voice"), SIGSTOP)
       try await speaker.write("\n")

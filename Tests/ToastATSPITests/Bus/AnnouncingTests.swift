@@ -57,8 +57,8 @@ import ToastTesting
     let ear = try await Ear(in: place.session, for: Place.reader)
     let other = try await OtherApplication(in: place.session)
     try place.session.signal(.registry, SIGSTOP)
-    try await place.begin()
-    try await place.waitFor(.unknown)
+    try await place.follow()
+    #expect(place.application.listeners == .unknown)
     place.present(1, "Saved")
     try await ear.waitFor { $0.text == "Saved" }
     try place.session.signal(.registry, SIGCONT)

@@ -37,7 +37,9 @@ extension SplitMix {
       content: content, severity: some { $0.one(of: ToastSeverity.allCases) },
       configuration: ToastConfiguration(
         edge: one(of: ToastConfiguration.Edge.allCases),
-        duration: flip() ? .indefinite : .seconds(seconds),
+        duration: flip() ? .indefinite : .seconds(seconds), dismissOnTap: flip(),
+        dismissOnSwipe: flip(),
+        hapticFeedback: some { $0.one(of: ToastConfiguration.HapticFeedback.allCases) },
         politeness: some { $0.one(of: ToastPoliteness.allCases) }, exactDuration: flip(),
         isEmergency: flip()),
       wishes: DeliveryWishes(
