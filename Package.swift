@@ -83,7 +83,9 @@ let package = Package(
       dependencies: ["VoiceProtocol", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
       exclude: ["LICENSE"], swiftSettings: settings),
     program("toast-voice", ["ToastVoice"]),
-    tests("ToastVoiceTests", ["ToastVoice", "VoiceProtocol", "SystemKit", "toast-voice"]),
+    tests(
+      "ToastVoiceTests",
+      ["ToastVoice", "VoiceProtocol", "GLibKit", "SystemKit", "ToastTesting", "toast-voice"]),
 
     // The ear, and what an accessibility test starts.
     room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),

@@ -2,21 +2,21 @@
 
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
   /// ALSA as on a machine without a sound server; a server that can be recorded is its device.
   @Suite struct ALSATests {
-    private let server: SoundServer
+    private let server: StageServer
     private let stage = VoiceSink.alsa(device: "stage")
 
-    init() throws { server = try SoundServer() }
+    init() throws { server = try StageServer() }
 
     private func voice() throws -> VoiceProcess {
-      try server.folder.write(
-        "pcm.stage { type pulse server \"\(server.address)\" fallback \"\" }\n", to: "asound.conf")
+      let device = "pcm.stage { type pulse server \"\(server.address)\" fallback \"\" }\n"
       var environment = server.environment
-      environment["ALSA_CONFIG_PATH"] = "\(server.folder.path)/asound.conf"
+      environment["ALSA_CONFIG_PATH"] = try server.folder.write("asound.conf", device.utf8)
       environment["PULSE_SERVER"] = nil
       return try VoiceProcess(environment: environment)
     }
@@ -51,7 +51,9 @@ extension RunningVoiceTests {
       }
       try voice.send(.cut(id: 1))
       let last = try voice.events { $0.ends == 1 }.last
-      guard case .cut(1, let played, _)? = last else { throw TestError("it was not cut") }
+      guard case .cut(1, let played, _)? = last else {
+        throw TestingError(.failed, "it was not cut")
+      }
       let heard = try recording.finish(after: .milliseconds(500)).trimmed
       // The device's buffer, the plug-in's own, and the fade.
       #expect(heard.milliseconds - Int(played.microseconds / 1000) < 120)

@@ -3,6 +3,7 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 @testable import ToastVoice
@@ -51,7 +52,7 @@ extension RunningVoiceTests {
       let voice = try VoiceProcess(descriptors: [2: errors.number])
       try voice.send([0, 0, 0, 0])
       #expect(try voice.process.waitForExit() == 65)
-      let text = String(decoding: try folder.contents("errors"), as: UTF8.self)
+      let text = String(decoding: try folder.contents(of: "errors"), as: UTF8.self)
       #expect(text.hasPrefix("toast-voice: frame:"))
     }
 
@@ -83,7 +84,7 @@ extension RunningVoiceTests {
       }
       voice.closeInput()
       _ = try voice.process.waitForExit()
-      #expect(try folder.contents("errors").isEmpty)
+      #expect(try folder.contents(of: "errors").isEmpty)
     }
 
     @Test func `it tells its version`() throws {

@@ -3,6 +3,7 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
@@ -17,7 +18,9 @@ extension RunningVoiceTests {
 
     private func expectAlive(_ voice: VoiceProcess) throws {
       let events = try voice.say(SpeakRequest(id: 1000, text: "Saved", sink: .descriptor(3)))
-      guard case .finished(1000, let sound) = events.last else { throw TestError("\(events)") }
+      guard case .finished(1000, let sound) = events.last else {
+        throw TestingError(.failed, "\(events)")
+      }
       #expect((200...2000).contains(sound.microseconds / 1000))
     }
 
@@ -50,7 +53,7 @@ extension RunningVoiceTests {
       fields += bytes(UInt16(175)) + bytes(UInt16(50)) + bytes(UInt16(100)) + [3] + bytes(CInt(3))
       try voice.send(bytes(UInt32(fields.count + 1)) + [1] + fields)
       guard case .finished(1, let sound) = try voice.events(through: { $0.ends == 1 }).last else {
-        throw TestError("it was not said")
+        throw TestingError(.failed, "it was not said")
       }
       #expect(sound < .seconds(120))
       try expectAlive(voice)
@@ -70,7 +73,9 @@ extension RunningVoiceTests {
       let start = 1 + 8 + 5 + 1
       let bad = fields[..<start] + string(name) + fields[(start + 6)...]
       try voice.send(withUnsafeBytes(of: UInt32(bad.count).littleEndian) { Array($0) } + bad)
-      guard case .failed(1, let failure) = try voice.next() else { throw TestError("taken") }
+      guard case .failed(1, let failure) = try voice.next() else {
+        throw TestingError(.failed, "taken")
+      }
       #expect(failure.code == .badVoice)
       try expectAlive(voice)
     }

@@ -3,6 +3,7 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
@@ -37,7 +38,7 @@ extension RunningVoiceTests {
       let voice = try VoiceProcess(environment: environment())
       try voice.send(.probe(.automatic))
       guard case .sink(.automatic, .unavailable(let failure)) = try voice.next() else {
-        throw TestError("something is available")
+        throw TestingError(.failed, "something is available")
       }
       #expect(failure.code == .noDevice)
       #expect(failure.message.contains("PulseAudio"))
@@ -69,7 +70,9 @@ extension RunningVoiceTests {
       try voice.send(.cut(id: 1))
       let events = try voice.events { $0.ends == 1 }
       for event in events {
-        guard case .cut(_, .zero, let acknowledged) = event else { throw TestError("\(event)") }
+        guard case .cut(_, .zero, let acknowledged) = event else {
+          throw TestingError(.failed, "\(event)")
+        }
         #expect(acknowledged < .milliseconds(500))
       }
     }

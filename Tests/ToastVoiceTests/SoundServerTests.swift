@@ -3,15 +3,16 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
   /// A real sound server, whose null sink is recorded.
   @Suite struct SoundServerTests {
-    private let server: SoundServer
+    private let server: StageServer
     private let long = String(repeating: "All the tests of the second part have passed. ", count: 5)
 
-    init() throws { server = try SoundServer() }
+    init() throws { server = try StageServer() }
 
     private func voice() throws -> VoiceProcess {
       try VoiceProcess(environment: server.environment)
@@ -33,7 +34,7 @@ extension RunningVoiceTests {
         opening: "\(server.folder.path)/speech", flags: O_WRONLY | O_CREAT | O_TRUNC)
       _ = try VoiceProcess(descriptors: [3: file.number]).say(
         SpeakRequest(id: 1, text: request.text, sink: .descriptor(3)))
-      let written = try Sound(wave: server.folder.contents("speech")).trimmed
+      let written = try Sound(wave: server.folder.contents(of: "speech")).trimmed
 
       let recording = try server.record()
       let events = try voice().say(request)
@@ -77,7 +78,7 @@ extension RunningVoiceTests {
       try voice.send(.cut(id: 1))
       let last = try voice.events { $0.ends == 1 }.last
       guard case .cut(1, let played, let acknowledged)? = last else {
-        throw TestError("it was not cut")
+        throw TestingError(.failed, "it was not cut")
       }
       let heard = try recording.finish(after: .milliseconds(500)).trimmed
       #expect(acknowledged <= .milliseconds(20))
@@ -99,7 +100,7 @@ extension RunningVoiceTests {
       #expect(events.compactMap(\.ends) == [1, 2])
       guard case .cut(1, let played, _)? = events.first(where: { $0.ends == 1 }),
         let second = events.finishedSound
-      else { throw TestError("\(events)") }
+      else { throw TestingError(.failed, "\(events)") }
       let heard = try recording.finish(after: .milliseconds(500)).trimmed
       let expected = Int((played + second).microseconds / 1000)
       #expect(abs(heard.milliseconds - expected) < 150)
@@ -141,7 +142,7 @@ extension RunningVoiceTests {
       voice.process.end(SIGKILL)
       let before = recording.count
       let sound = try recording.finish(after: .milliseconds(500))
-      #expect(sound.samples.dropFirst(before + SoundServer.rate / 4).allSatisfy { $0 == 0 })
+      #expect(sound.samples.dropFirst(before + StageServer.rate / 4).allSatisfy { $0 == 0 })
     }
 
     @Test func `the end of input in the middle of a sentence is the end without a click`() throws {
@@ -184,7 +185,7 @@ extension RunningVoiceTests {
     @Test func `a device that plays no more is an error within the limit`() throws {
       let voice = try speakingVoice()
       _ = try output(
-        of: "/usr/bin/pactl", ["suspend-sink", SoundServer.stage, "1"],
+        of: "/usr/bin/pactl", ["suspend-sink", StageServer.stage, "1"],
         environment: server.environment)
       let events = try voice.events(within: .seconds(30)) { $0.ends == 1 }
       #expect(events.last?.failure?.code == .deviceLost)

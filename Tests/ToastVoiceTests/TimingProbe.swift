@@ -2,15 +2,16 @@
 
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
   /// Prints what the budgets are about; how busy the machine is decides too much to judge it here.
   @Suite(.enabled(if: Environment.current["TOAST_TIMINGS"] != nil, "set TOAST_TIMINGS=1"))
   struct TimingProbe {
-    private let server: SoundServer
+    private let server: StageServer
 
-    init() throws { server = try SoundServer() }
+    init() throws { server = try StageServer() }
 
     private func report(_ what: String, _ values: [Duration]) {
       let sorted = values.sorted()
@@ -45,7 +46,7 @@ extension RunningVoiceTests {
         warm += events.compactMap(\.start?.firstSample)
         try voice.send(.cut(id: id))
         guard case .cut(_, _, let acknowledged) = try voice.events(through: { $0.ends == id }).last
-        else { throw TestError("it was not cut") }
+        else { throw TestingError(.failed, "it was not cut") }
         cuts.append(acknowledged)
       }
       report("request to first sample, warm", warm)

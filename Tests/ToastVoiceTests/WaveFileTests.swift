@@ -3,6 +3,7 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 extension RunningVoiceTests {
@@ -22,9 +23,9 @@ extension RunningVoiceTests {
       let events = try voice().say(
         SpeakRequest(id: 1, text: "Build finished, 42 tests passed.", sink: .descriptor(3)))
       guard case .finished(1, let sound) = events.last else {
-        throw TestError("\(events)")
+        throw TestingError(.failed, "\(events)")
       }
-      let file = try Sound(wave: folder.contents("speech"))
+      let file = try Sound(wave: folder.contents(of: "speech"))
       #expect(file.rate == 22050)
       #expect((1500...5000).contains(file.milliseconds))
       #expect(file.energy > 500)
@@ -49,9 +50,9 @@ extension RunningVoiceTests {
     @Test func `a second message is added to the first`() throws {
       let voice = try voice()
       _ = try voice.say(SpeakRequest(id: 1, text: "First.", sink: .descriptor(3)))
-      let first = try Sound(wave: folder.contents("speech")).milliseconds
+      let first = try Sound(wave: folder.contents(of: "speech")).milliseconds
       _ = try voice.say(SpeakRequest(id: 2, text: "First.", sink: .descriptor(3)))
-      let both = try Sound(wave: folder.contents("speech")).milliseconds
+      let both = try Sound(wave: folder.contents(of: "speech")).milliseconds
       #expect(abs(both - 2 * first) < 100)
     }
 
@@ -67,7 +68,7 @@ extension RunningVoiceTests {
       var total = 44
       while bytes.count < total {
         let count = read(reading.number, &buffer, buffer.count)
-        guard count > 0 else { throw TestError("the pipe ends after \(bytes.count)") }
+        guard count > 0 else { throw TestingError(.failed, "the pipe ends after \(bytes.count)") }
         bytes += buffer[..<count]
         if bytes.count >= 44 {
           total = 44 + (0..<4).reduce(0) { $0 | Int(bytes[40 + $1]) << (8 * $1) }
@@ -85,7 +86,7 @@ extension RunningVoiceTests {
       _ = try voice.events { $0.start != nil }
       try voice.send(.cut(id: 1))
       guard case .cut(1, _, let acknowledged) = try voice.events(through: { $0.ends == 1 }).last
-      else { throw TestError("it was not cut") }
+      else { throw TestingError(.failed, "it was not cut") }
       #expect(acknowledged < .milliseconds(20))
     }
 
@@ -149,7 +150,9 @@ extension RunningVoiceTests {
           SpeakRequest(
             id: id, text: "Saved\u{1}450S \u{1}0A", voice: name.flatMap(VoiceName.init),
             rate: rate, pitch: pitch, sink: .descriptor(3)))
-        guard case .finished(_, let sound) = events.last else { throw TestError("\(events)") }
+        guard case .finished(_, let sound) = events.last else {
+          throw TestingError(.failed, "\(events)")
+        }
         return Int(sound.microseconds)
       }
       let first = try length(1, rate: 175)

@@ -35,6 +35,11 @@ public final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// The bytes of a file in this folder.
+  public func contents(of name: String) throws -> [UInt8] {
+    try Descriptor(opening: "\(path)/\(name)", flags: O_RDONLY).bytes()
+  }
+
   /// A file that no path leads to: gone with the last process that has it open.
   static func nameless(holding text: String = "") throws -> Descriptor {
     var template = try "\(Workspace.shared().root)/XXXXXX".utf8CString.map { $0 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ToastTesting
+
 /// Samples to be looked at in the place of being heard.
 struct Sound {
   let samples: [Int16]
@@ -30,12 +32,13 @@ struct Sound {
   init(wave bytes: [UInt8]) throws {
     guard bytes.count >= 44, bytes[0..<4] == Array("RIFF".utf8)[...],
       bytes[8..<16] == Array("WAVEfmt ".utf8)[...], bytes[36..<40] == Array("data".utf8)[...]
-    else { throw TestError("\(bytes.count) bytes that are no WAV file") }
+    else { throw TestingError(.failed, "\(bytes.count) bytes that are no WAV file") }
     func integer(_ offset: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
     }
     guard integer(40) == bytes.count - 44, integer(4) == bytes.count - 8 else {
-      throw TestError("the header says \(integer(40)), the file has \(bytes.count - 44)")
+      throw TestingError(
+        .failed, "the header says \(integer(40)), the file has \(bytes.count - 44)")
     }
     self.init(bytes: bytes[44...], rate: integer(24))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Glibc
+import ToastTesting
 
 /// Lends the address of a socket in the file system.
 private func withAddress<Result>(
@@ -10,7 +11,7 @@ private func withAddress<Result>(
   address.sun_family = sa_family_t(AF_UNIX)
   let bytes = Array(path.utf8)
   let room = MemoryLayout.size(ofValue: address.sun_path)
-  guard bytes.count < room else { throw TestError("\(path) is too long for a socket") }
+  guard bytes.count < room else { throw TestingError(.failed, "\(path) is too long for a socket") }
   withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
   return withUnsafePointer(to: &address) { pointer in
     pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -28,7 +29,7 @@ func connectSocket(_ path: String) throws -> CInt {
   let descriptor = makeSocket()
   guard try withAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
     close(descriptor)
-    throw TestError("no connection to \(path): \(errno)")
+    throw TestingError(.failed, "no connection to \(path): \(errno)")
   }
   return descriptor
 }
@@ -43,7 +44,7 @@ final class SilentServer {
     descriptor = makeSocket()
     // The system accepts up to the backlog; nobody has to.
     guard try withAddress(path, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0
-    else { throw TestError("no socket at \(path): \(errno)") }
+    else { throw TestingError(.failed, "no socket at \(path): \(errno)") }
   }
 
   deinit { close(descriptor) }

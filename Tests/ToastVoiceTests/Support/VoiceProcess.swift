@@ -3,6 +3,7 @@
 import Glibc
 import SystemKit
 import Testing
+import ToastTesting
 import VoiceProtocol
 
 /// A running `toast-voice`, as a client sees it.
@@ -51,7 +52,7 @@ final class VoiceProcess {
     for end in [ends.input, ends.output] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let first = try next()
     guard case .ready(engine: "eSpeak NG", version: _) = first else {
-      throw TestError("the first event is \(first)")
+      throw TestingError(.failed, "the first event is \(first)")
     }
   }
 
@@ -61,7 +62,7 @@ final class VoiceProcess {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(ends.input, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw TestError("it reads no more: \(errno)") }
+      guard count > 0 else { throw TestingError(.failed, "it reads no more: \(errno)") }
       rest = rest.dropFirst(count)
     }
   }
@@ -78,13 +79,13 @@ final class VoiceProcess {
     while true {
       if let frame = try frames.next() { return try VoiceEvent(frame) }
       let left = SuspendingClock.now.duration(to: deadline)
-      guard left > .zero else { throw TestError("no event within \(limit)") }
+      guard left > .zero else { throw TestingError(.failed, "no event within \(limit)") }
       var waiting = pollfd(fd: ends.output, events: CShort(POLLIN), revents: 0)
       poll(&waiting, 1, CInt(left.microseconds / 1000) + 1)
       guard waiting.revents != 0 else { continue }
       let count = read(ends.output, &buffer, buffer.count)
       guard count > 0 else {
-        throw TestError("it has ended: \(try process.waitForExit())")
+        throw TestingError(.failed, "it has ended: \(try process.waitForExit())")
       }
       frames.feed(buffer[..<count])
     }

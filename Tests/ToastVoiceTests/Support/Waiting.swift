@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Glibc
+import ToastTesting
 
 /// Waits until a condition holds that nothing announces.
 ///
@@ -11,7 +12,7 @@ func wait(
   let deadline = SuspendingClock.now + limit
   while try !condition() {
     guard SuspendingClock.now < deadline else {
-      throw TestError("\(what) has not come within \(limit)")
+      throw TestingError(.failed, "\(what) has not come within \(limit)")
     }
     poll(nil, 0, 2)
   }

@@ -2,9 +2,10 @@
 
 import Glibc
 import SystemKit
+import ToastTesting
 
 /// A PulseAudio server of a test's own, with a null sink in the place of a sound card.
-final class SoundServer {
+final class StageServer {
   /// The sink's name.
   static let stage = "stage"
   /// The sink plays what we speak as it is, so that a recording can be compared sample by sample.
@@ -51,7 +52,9 @@ final class SoundServer {
 
   /// Stops it where it is: it keeps its connections and answers nothing.
   func suspend() throws {
-    guard let process, kill(process.id, SIGSTOP) == 0 else { throw TestError("not stopped") }
+    guard let process, kill(process.id, SIGSTOP) == 0 else {
+      throw TestingError(.failed, "not stopped")
+    }
   }
 
   /// What `pactl` lists.
@@ -82,8 +85,8 @@ final class SoundRecording {
     let file = try Descriptor(
       opening: "\(folder.path)/recording", flags: O_WRONLY | O_CREAT | O_TRUNC)
     let arguments = [
-      "--raw", "--format=s16le", "--channels=1", "--rate=\(SoundServer.rate)", "--latency-msec=5",
-      "--device=\(SoundServer.stage).monitor",
+      "--raw", "--format=s16le", "--channels=1", "--rate=\(StageServer.rate)", "--latency-msec=5",
+      "--device=\(StageServer.stage).monitor",
     ]
     process = try ChildProcess(
       Spawn(
@@ -100,9 +103,9 @@ final class SoundRecording {
 
   /// Waits until so much more has been recorded, ends it, and returns what was heard.
   func finish(after more: Duration) throws -> Sound {
-    let goal = count + Int(more.microseconds) * SoundServer.rate / 1_000_000
+    let goal = count + Int(more.microseconds) * StageServer.rate / 1_000_000
     try wait(for: "\(more) of recording") { count >= goal }
     process.end(SIGTERM)
-    return Sound(bytes: try folder.contents("recording"), rate: SoundServer.rate)
+    return Sound(bytes: try folder.contents(of: "recording"), rate: StageServer.rate)
   }
 }
