@@ -30,7 +30,7 @@ public final class BusConnection: Sendable {
   public static func open(
     _ address: String, on loop: EventLoop, limit: Duration = .seconds(2)
   ) async throws(BusError) -> BusConnection {
-    let opening = Opening()
+    let opening = Cancellable()
     let outcome: Result<BusConnection, BusError> = await withCheckedContinuation { continuation in
       loop.run {
         let timer = loop.after(limit) { opening.cancel() }
@@ -131,12 +131,4 @@ private func connectionClosed(
   _ data: gpointer?
 ) {
   unbox(data, as: (@Sendable () -> Void).self)?()
-}
-
-/// The means to give up on connecting.
-private final class Opening: Sendable {
-  /// A GCancellable, which may be cancelled from every thread.
-  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GCancellable>? = g_cancellable_new()
-  func cancel() { g_cancellable_cancel(pointer) }
-  deinit { if let pointer { g_object_unref(gpointer(pointer)) } }
 }

@@ -20,6 +20,7 @@ extension EventLoop {
     /// Gives up the reference to the source with the last copy of the timer; the context keeps
     /// one of its own until the source has fired or is destroyed.
     private final class Owner: Sendable {
+      /// As the timer's own: it is only released here, which may be done from every thread.
       nonisolated(unsafe) let source: UnsafeMutablePointer<GSource>
       init(_ source: UnsafeMutablePointer<GSource>) { self.source = source }
       deinit { g_source_unref(source) }

@@ -21,7 +21,7 @@ public enum SingleCall {
     var error: UnsafeMutablePointer<GError>?
     guard
       let connection = g_dbus_connection_new_for_address_sync(
-        address, BusConnection.clientFlags, nil, watchdog.cancellable, &error)
+        address, BusConnection.clientFlags, nil, watchdog.call.pointer, &error)
     else {
       throw BusError(.cannotConnect, address, BusError(taking: error, context: address).message)
     }
@@ -30,25 +30,22 @@ public enum SingleCall {
       connection, method.destination, method.path.description, method.interface, method.member,
       arguments.pointer, nil,
       method.autoStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
-      limit.millisecondLimit, list?.pointer, nil, watchdog.cancellable, &error)
+      limit.millisecondLimit, list?.pointer, nil, watchdog.call.pointer, &error)
     guard let reply else { throw BusError(taking: error, context: "\(method)") }
     return Variant(reply)
   }
 
   /// Gives up after a time: a server may take a connection and never say a word.
   private final class Watchdog: Sendable {
-    /// A GCancellable, which may be cancelled from every thread.
-    nonisolated(unsafe) let cancellable: UnsafeMutablePointer<GCancellable>? = g_cancellable_new()
+    let call = Cancellable()
     private let ended = Latch()
 
     init(_ limit: Duration) {
       onOwnThread("toast-limit") { [self] in
-        if !ended.wait(atMost: limit) { g_cancellable_cancel(cancellable) }
+        if !ended.wait(atMost: limit) { call.cancel() }
       }
     }
 
     func end() { ended.open() }
-
-    deinit { if let cancellable { g_object_unref(gpointer(cancellable)) } }
   }
 }

@@ -3,13 +3,15 @@ import Glibc
 /// Blocks a thread until another one opens it.
 ///
 /// For the few places that must not return before something is done: a program's end, and the
-/// main thread of a command. A mutex and a condition of the C library, which may be used from every
-/// thread; they live as long as the latch.
+/// main thread of a command. What it is made of lives as long as the latch.
 public final class Latch: Sendable {
+  /// Made to be used from every thread.
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(
     capacity: 1)
+  /// Made to be used from every thread.
   private nonisolated(unsafe) let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(
     capacity: 1)
+  /// Read and written while the mutex is held, and nowhere else.
   private nonisolated(unsafe) let isOpen = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
   /// A closed latch.

@@ -12,7 +12,6 @@ package struct Presenter: Sendable {
 
   /// The loop on which observers are told.
   private let loop: EventLoop
-  /// The centre. Toasts are submitted through ``submit(_:observer:)``.
   private let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
