@@ -73,7 +73,7 @@ let package = Package(
     room("ToastCommand", ["ToastCore", "ToastText", "ToastClient", "GLibKit", "SystemKit"]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
-    tests("ToastCommandTests", ["ToastCommand", "ToastCore"]),
+    tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
 
     // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
     .target(
