@@ -128,11 +128,23 @@ extension CommandTests {
       #expect(result.errors.contains("org.toastmessage.Agent1.Show"))
     }
 
+    @Test func `a file for speech does not wait for the toasts before it`() async throws {
+      _ = try await session.run("toast", ["first", "--duration", "indefinite"])
+      for number in 1...6 {
+        let file = "\(session.folder.path)/home/\(number).wav"
+        let result = try await session.run("toast", ["second", "--output", file])
+        #expect(result.exit == .status(0))
+        #expect(try WaveFile(file).seconds > 0.1)
+      }
+    }
+
     @Test func `a file for speech is not replaced when the agent dies`() async throws {
       let file = try session.folder.write("home/speech.wav", "old".utf8)
-      _ = try await session.run("toast", ["first", "--duration", "indefinite"])
-      let toast = try session.start("toast", ["second", "-p", "--output", file])
-      try await toast.waitForLine("its number") { $0 == "2" }
+      let programs = try await ProgramFolder(["toast", "toastd"])
+      // A voice that takes what it is given, and says nothing.
+      try await programs.write("toast-voice", "#!/bin/sh\nexec sleep 60\n")
+      let toast = try session.start(programs.toast, ["Saved", "-p", "--output", file])
+      try await toast.waitForLine("its number") { $0 == "1" }
       kill(try await session.waitFor("toastd"), SIGKILL)
       #expect(try await toast.waitForExit() == .status(73))
       #expect(toast.errors.text.hasSuffix("toast: --output: the agent has ended\n"))
