@@ -75,7 +75,7 @@ let package = Package(
       ["ToastCore", "ToastText", "ToastClient", "VoiceProtocol", "GLibKit", "SystemKit"]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
-    tests("ToastCommandTests", ["ToastCommand", "ToastCore", "ToastTesting"]),
+    tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
 
     // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
     .target(

@@ -1,4 +1,5 @@
 // Calls that the C library declares only with _GNU_SOURCE, which the importer does not set.
+#include <fcntl.h>
 #include <stddef.h>
 #include <spawn.h>
 #include <sys/types.h>
@@ -8,3 +9,4 @@ extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 
 static const short spawnNewSession = 0x80;  // POSIX_SPAWN_SETSID
+static const int openNameless = 020000000 | O_DIRECTORY;  // O_TMPFILE

@@ -41,7 +41,9 @@ public enum SingleCall {
     private let ended = Latch()
 
     init(_ limit: Duration) {
-      onOwnThread("toast-limit") { [self] in
+      // Without it the call still has a limit; only a server that takes the connection and is silent
+      // would be waited for.
+      try? onOwnThread("toast-limit") { [self] in
         if !ended.wait(atMost: limit) { call.cancel() }
       }
     }

@@ -27,6 +27,10 @@ public struct Descriptor: ~Copyable, Sendable {
     return number
   }
 
+  /// The flag that opens a folder as a new file in it that has no name yet; it vanishes with its
+  /// last descriptor. Not every file system has such files.
+  public static let nameless = openNameless
+
   /// A pipe, close-on-exec at both ends.
   public static func pipe() throws(SystemError) -> Pipe {
     var ends: [CInt] = [-1, -1]

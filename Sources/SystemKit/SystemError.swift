@@ -22,5 +22,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// For people: `open /nowhere/x.wav: No such file or directory`.
-  public var description: String { "\(call) \(subject): \(String(cString: strerror(code)))" }
+  public var description: String {
+    let what = subject.isEmpty ? call : "\(call) \(subject)"
+    return "\(what): \(String(cString: strerror(code)))"
+  }
 }

@@ -45,13 +45,19 @@ public final class LockFloor: Floor {
     guard own >= 0 else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let first = FirstResult(continuation)
-      onOwnThread("toast-floor") {
-        let file = Descriptor(owning: own)
-        // A signal may end the wait before the lock is there.
-        while flock(file.number, LOCK_EX) != 0, errno == EINTR {}
+      do {
+        try onOwnThread("toast-floor") {
+          let file = Descriptor(owning: own)
+          // A signal may end the wait before the lock is there.
+          while flock(file.number, LOCK_EX) != 0, errno == EINTR {}
+          first.resume(returning: ())
+        }
+        loop.after(stuckTime) { first.resume(returning: ()) }
+      } catch {
+        close(own)
+        // Spoken over somebody is better than not at all.
         first.resume(returning: ())
       }
-      loop.after(stuckTime) { first.resume(returning: ()) }
     }
   }
 }

@@ -9,6 +9,9 @@ public actor VoiceChannel: ToastChannel {
   /// The number of a WAV file in a helper of its own.
   private static let fileDescriptor: CInt = 3
 
+  /// As many files are spoken into at the same time, each by a helper of its own.
+  private static let filesAtOnce = 4
+
   /// Sound devices do not come and go faster.
   private static let probeInterval: Duration = .seconds(1)
 
@@ -21,6 +24,8 @@ public actor VoiceChannel: ToastChannel {
   private var waiting: [Job] = []
   private var speaking: ToastID?
   private var isRunning = false
+  private var waitingFiles: [Job] = []
+  private var openFiles = 0
   private var lastProbe: Duration = .zero
   /// Somebody asked for the floor before anything was said with it.
   private var mustYield = false
@@ -77,9 +82,9 @@ public actor VoiceChannel: ToastChannel {
   }
 
   private func take(_ job: Job) {
-    if case .descriptor(let file) = job.toast.request.speech.destination {
-      loop.task { await self.write(job, into: file) }
-      return
+    if job.toast.request.speech.destination != .loudspeaker {
+      waitingFiles.append(job)
+      return writeFiles()
     }
     waiting.append(job)
     guard !isRunning else { return }
@@ -88,9 +93,13 @@ public actor VoiceChannel: ToastChannel {
   }
 
   private func recall(_ id: ToastID) {
-    if let index = waiting.firstIndex(where: { $0.toast.id == id }) {
+    let isMeant = { (job: Job) in job.toast.id == id }
+    let job =
+      waiting.firstIndex(where: isMeant).map { waiting.remove(at: $0) }
+      ?? waitingFiles.firstIndex(where: isMeant).map { waitingFiles.remove(at: $0) }
+    if let job {
       let reason = "the toast was closed before its turn to be spoken"
-      waiting.remove(at: index).done(.finished(ChannelReport(.skipped, reason: reason)))
+      job.done(.finished(ChannelReport(.skipped, reason: reason)))
     } else if speaking == id {
       speaking = nil
       loop.task { await self.client.cut(atWord: false) }
@@ -145,6 +154,23 @@ public actor VoiceChannel: ToastChannel {
         state = .unavailable(failure.message)
       }
     }
+  }
+
+  private func writeFiles() {
+    while openFiles < Self.filesAtOnce, !waitingFiles.isEmpty {
+      let job = waitingFiles.removeFirst()
+      guard case .descriptor(let file) = job.toast.request.speech.destination else { continue }
+      openFiles += 1
+      loop.task {
+        await self.write(job, into: file)
+        await self.wroteFile()
+      }
+    }
+  }
+
+  private func wroteFile() {
+    openFiles -= 1
+    writeFiles()
   }
 
   /// Speaks into a file, through a helper of its own that has the file open. Nobody hears it, so

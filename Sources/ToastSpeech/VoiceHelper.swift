@@ -32,14 +32,21 @@ final class VoiceHelper: Sendable {
     self.process = process
     requests = input.keepNear()
     let events = output.keepReading().release()
-    onOwnThread("toast-voice") {
-      Self.readEvents(Descriptor(owning: events)) { batch in
-        loop.run { for one in batch { event(one) } }
+    do {
+      try onOwnThread("toast-voice") {
+        Self.readEvents(Descriptor(owning: events)) { batch in
+          loop.run { for one in batch { event(one) } }
+        }
+        // The end of its output means that it has ended, or that it is of no more use.
+        process.kill()
+        process.wait()
+        loop.run { ended() }
       }
-      // The end of its output means that it has ended, or that it is of no more use.
+    } catch {
+      close(events)
       process.kill()
       process.wait()
-      loop.run { ended() }
+      throw error
     }
   }
 

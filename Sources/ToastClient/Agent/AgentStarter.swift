@@ -73,7 +73,8 @@ struct AgentStarter {
         loop.after(Self.limit) { first.resume(returning: .success(.late)) }
         do throws(SystemError) {
           let process = try Spawn(program, environment: environment, newSession: true).start()
-          onOwnThread("toast-agent") {
+          // Without it an agent that ends at once is only known by the name that it never takes.
+          try? onOwnThread("toast-agent") {
             while waitpid(process, nil, 0) < 0, errno == EINTR {}
             // A name that it took before it ended is told first.
             loop.run { first.resume(returning: .success(.ended)) }

@@ -43,17 +43,22 @@ public struct OnceAgent: Sendable {
     let toast = FollowedToast(request, text: text, observer: follower ?? { _, _ in })
     let accepted: Result<ToastID, AgentError> = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
-      onOwnThread("toast-once") {
-        let lost = Self.readEvents(Descriptor(owning: output)) { id, event in
+      do {
+        try onOwnThread("toast-once") {
+          let lost = Self.readEvents(Descriptor(owning: output)) { id, event in
+            loop.run {
+              toast.tell(id, event)
+              if event == .accepted { first.resume(returning: .success(id)) }
+            }
+          }
           loop.run {
-            toast.tell(id, event)
-            if event == .accepted { first.resume(returning: .success(id)) }
+            first.resume(returning: .failure(Self.ended))
+            if let lost { toast.tellLoss(lost, "\(Self.ended)") }
           }
         }
-        loop.run {
-          first.resume(returning: .failure(Self.ended))
-          if let lost { toast.tellLoss(lost, "\(Self.ended)") }
-        }
+      } catch {
+        close(output)
+        first.resume(returning: .failure(.lost("\(error)")))
       }
       loop.after(Self.answerLimit) {
         let reason = "toastd --once did not take the toast within \(Self.answerLimit)"

@@ -38,7 +38,7 @@ struct ShowFollowing: Sendable {
     do {
       id = try await hand(over: text, to: agent, follower?.observer)
     } catch {
-      return try text.insteadOfAgent(error, request)
+      return try WithoutAgent(error, request, text).tell(options)
     }
     if options.printsID { try StandardOutput.write("\(id)\n") }
     guard let follower else { return .success }
@@ -65,8 +65,7 @@ struct ShowFollowing: Sendable {
 
   private func print(_ end: Follower.End) throws(CommandFailure) -> ExitStatus {
     if let report = end.report {
-      if options.reports { try StandardOutput.write(ReportLine.json(report).text + "\n") }
-      if options.explains { try StandardOutput.write(ReportText.text(report)) }
+      try options.print(report)
       if options.waits, case .action(let name) = report.outcome {
         try StandardOutput.write("\(name)\n")
       }

@@ -95,7 +95,8 @@ struct ShowRunner: Sendable {
       switch error {
       case .absent: return .noAgent
       case .unreachable: return .noSession
-      case .invalid, .refused, .lost: return .done(try text.insteadOfAgent(error, request))
+      case .invalid, .refused, .lost:
+        return .done(try WithoutAgent(error, request, text).tell(options))
       }
     }
     if options.printsID { try StandardOutput.write("\(id)\n") }
@@ -118,26 +119,5 @@ struct ShowRunner: Sendable {
       }
     }
     return try result.get()
-  }
-}
-
-extension SenderText {
-  /// Where no agent takes a toast, its text is what is left.
-  func insteadOfAgent(
-    _ error: AgentError, _ request: ToastRequest
-  ) throws(CommandFailure) -> ExitStatus {
-    switch error {
-    case .invalid(let reason): throw CommandFailure(.usage, reason)
-    case .refused(let reason): throw CommandFailure(.notDelivered, reason)
-    case .absent, .unreachable, .lost: break
-    }
-    guard request.speech.destination == .loudspeaker else {
-      throw CommandFailure(.notDelivered, "--output: nothing was spoken: \(error)")
-    }
-    guard request.wishes.text != .never, print().state == .delivered else {
-      throw CommandFailure(.notDelivered, "\(error)")
-    }
-    Diagnostics.say("toast: \(error)")
-    return .success
   }
 }

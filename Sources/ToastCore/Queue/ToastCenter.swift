@@ -180,7 +180,10 @@ public actor ToastCenter {
     guard toasts[id] != nil else { return }
     // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
     // then.
-    if plan(for: id)?.steps[.text] == .take { print(id) }
+    let steps = plan(for: id)?.steps
+    if steps?[.text] == .take { print(id) }
+    // Nor does a file, which nobody hears and the sender waits for.
+    if request.speech.destination != .loudspeaker, steps?[.voice] == .take { speakNow(id) }
     observer(id, .accepted)
   }
 
@@ -257,6 +260,11 @@ public actor ToastCenter {
       return events(.finished(ChannelReport(.skipped, reason: "this program has no such channel")))
     }
     channel.present(toast.presentation, events: events)
+  }
+
+  /// Speaks a toast before its turn, unless it is being spoken.
+  private func speakNow(_ id: ToastID) {
+    if toasts[id]?.progress[.voice] == nil { give(id, to: .voice) }
   }
 
   /// A toast that expired while a channel was still trying is still owed to the person; one that

@@ -128,11 +128,62 @@ extension CommandTests {
       #expect(result.errors.contains("org.toastmessage.Agent1.Show"))
     }
 
+    @Test func `what no agent took is reported too, and a file is not replaced`() async throws {
+      let file = try session.folder.write("home/speech.wav", "old".utf8)
+      _ = try await session.run("toast", ["first"])
+      let agent = try await session.waitFor("toastd")
+      kill(agent, SIGSTOP)
+      defer { kill(agent, SIGCONT) }
+      let shown = try await session.run("toast", ["second", "--report"], within: .seconds(5))
+      #expect(shown.exit == .status(0))
+      let report = try ReportedToast(shown)
+      #expect(report.outcome == "failed")
+      #expect(report.text?.state == "delivered")
+      #expect(report.voice?.state == "failed")
+      let written = try await session.run("toast", ["third", "--output", file])
+      #expect(written.exit == .status(73))
+      #expect(written.errors.hasPrefix("third.\ntoast: --output: nothing was spoken: "))
+      #expect(try Bytes.of(file) == Array("old".utf8))
+    }
+
+    @Test func `past the queue's limit a toast is refused, and its text is printed`() async throws {
+      _ = try await session.run("toast", ["first", "--duration", "indefinite"])
+      // One shell instead of two hundred programs that the test would have to keep.
+      _ = try await session.shell(
+        "for number in $(seq 200); do \"$toast\" --text never -- \"$number\"; done",
+        within: .seconds(60))
+      let plain = try await session.run("toast", ["Saved", "Your file was saved"])
+      #expect(plain.exit == .status(69))
+      let told = "Saved. Your file was saved.\ntoast: 200 toasts are waiting already\n"
+      #expect(plain.errors == told)
+      let reported = try await session.run("toast", ["error", "Failed", "--report"])
+      #expect(reported.exit == .status(69))
+      #expect(reported.errors == "Error: Failed.\ntoast: 200 toasts are waiting already\n")
+      let report = try ReportedToast(reported)
+      #expect(report.outcome == "refused")
+      #expect(report.text?.state == "delivered")
+      let silent = try await session.run("toast", ["Saved", "--text", "never"])
+      #expect(silent.exit == .status(69))
+      #expect(silent.errors == "toast: 200 toasts are waiting already\n")
+    }
+
+    @Test func `a file for speech does not wait for the toasts before it`() async throws {
+      _ = try await session.run("toast", ["first", "--duration", "indefinite"])
+      for number in 1...6 {
+        let file = "\(session.folder.path)/home/\(number).wav"
+        let result = try await session.run("toast", ["second", "--output", file])
+        #expect(result.exit == .status(0))
+        #expect(try WaveFile(file).seconds > 0.1)
+      }
+    }
+
     @Test func `a file for speech is not replaced when the agent dies`() async throws {
       let file = try session.folder.write("home/speech.wav", "old".utf8)
-      _ = try await session.run("toast", ["first", "--duration", "indefinite"])
-      let toast = try session.start("toast", ["second", "-p", "--output", file])
-      try await toast.waitForLine("its number") { $0 == "2" }
+      let programs = try await ProgramFolder(["toast", "toastd"])
+      // A voice that takes what it is given, and says nothing.
+      try await programs.write("toast-voice", "#!/bin/sh\nexec sleep 60\n")
+      let toast = try session.start(programs.toast, ["Saved", "-p", "--output", file])
+      try await toast.waitForLine("its number") { $0 == "1" }
       kill(try await session.waitFor("toastd"), SIGKILL)
       #expect(try await toast.waitForExit() == .status(73))
       #expect(toast.errors.text.hasSuffix("toast: --output: the agent has ended\n"))

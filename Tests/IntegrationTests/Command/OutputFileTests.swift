@@ -91,6 +91,21 @@ extension CommandTests {
       #expect(leftovers.isEmpty)
     }
 
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
+    func `a command that is killed leaves nothing behind`(signal: CInt) async throws {
+      let programs = try await ProgramFolder(["toast", "toastd"])
+      // A voice that takes what it is given, and says nothing.
+      try await programs.write("toast-voice", "#!/bin/sh\nexec sleep 60\n")
+      try folder.write("speech.wav", "old".utf8)
+      let toast = try Program(
+        programs.toast, ["Saved", "--output", file], environment: Surroundings.silent)
+      try await toast.waitForLine("its text", onErrors: true) { $0 == "Saved." }
+      toast.signal(signal)
+      #expect(try await toast.waitForExit() == .signal(signal))
+      #expect(TemporaryFolder.entries(of: folder.path) == ["speech.wav"])
+      #expect(try Bytes.of(file) == Array("old".utf8))
+    }
+
     @Test func `a link stays a link, and what it points to is replaced`() async throws {
       let link = "\(folder.path)/link.wav"
       try folder.write("speech.wav", "old".utf8)

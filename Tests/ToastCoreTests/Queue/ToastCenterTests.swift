@@ -85,6 +85,37 @@ import ToastTesting
     #expect(bench.reports(of: 1).map { $0.channels[.text]?.state } == [.failed])
   }
 
+  @Test func `speech into a file does not wait for its turn, nor is it done twice`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    bench.submit()
+    var request = Bench.request()
+    request.speech.destination = .descriptor(9)
+    let id = bench.submit(request)
+    #expect(bench.voice.calls == [.present(id)])
+    bench.voice.finish(id)
+    bench.scheduler.runUntilIdle()
+    #expect(names(bench.events(of: id)) == ["accepted", "voice delivered"])
+    #expect(bench.announcement.presented.map(\.id) == [1], "the others wait for its turn")
+    bench.scheduler.advance(by: .seconds(7))
+    #expect(bench.announcement.presented.map(\.id) == [1, id])
+    #expect(bench.voice.presented.map(\.id) == [id])
+    #expect(bench.reports(of: id).map { $0.channels[.voice]?.state } == [.delivered])
+  }
+
+  @Test func `speech into a file that is still under way at its turn holds nobody up`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    bench.submit()
+    var request = Bench.request()
+    request.speech.destination = .descriptor(9)
+    let id = bench.submit(request)
+    bench.scheduler.advance(by: .seconds(7))
+    #expect(bench.voice.calls == [.present(id), .end(id, .expired)])
+    #expect(bench.reports(of: id).isEmpty)
+    bench.voice.finish(id)
+    bench.scheduler.runUntilIdle()
+    #expect(bench.reports(of: id).map { $0.channels[.voice]?.state } == [.delivered])
+  }
+
   @Test func `a sender may print at once, inside of the observer`() {
     let bench = Bench(Bench.silence, announced: Bench.unheard)
     let id = bench.submit { bench, id, event in
