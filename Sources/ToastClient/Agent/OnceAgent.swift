@@ -97,9 +97,10 @@ public struct OnceAgent: Sendable {
     var last = ToastID(0)
     while let bytes = PipeMessage.read(from: pipe),
       let message = Variant(bytes: bytes, signature: "(sv)"),
-      let (member, arguments) = message.decode(String.self, Variant.self),
-      let wire = try? EventWire(member: member, arguments: arguments)
+      let (member, arguments) = message.decode(String.self, Variant.self)
     {
+      // What this program does not know comes from a newer agent, and nobody here waits for it.
+      guard let wire = try? EventWire(member: member, arguments: arguments) else { continue }
       last = wire.id
       tell(wire.id, wire.event)
       if case .reported = wire.event { return nil }
