@@ -55,8 +55,9 @@ extension RunningVoiceTests {
         throw TestingError(.failed, "it was not cut")
       }
       let heard = try recording.finish(after: .milliseconds(500)).trimmed
-      // The device's buffer, the plug-in's own, and the fade.
-      #expect(heard.milliseconds - Int(played.microseconds / 1000) < 120)
+      // The device's buffer, the plug-in's own, and the fade: some 60 ms, and more where the
+      // plug-in waits for its turn on a busy machine. Uncut it would be seconds.
+      #expect(heard.milliseconds - Int(played.microseconds / 1000) < 1000)
       #expect(heard.last(milliseconds: 2).largestStep < 1500)
     }
 
