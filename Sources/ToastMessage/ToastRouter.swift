@@ -51,8 +51,8 @@ actor ToastRouter {
   private init() {
     origin = .thisProcess(environment: environment)
     atexit {
-      // A toast of the last moment is still given to the person: the process waits a little.
-      ToastRouter.shared.flushBlocking(within: .seconds(2))
+      // Toasts of the last moment are still given to the person: the process waits a little.
+      ToastRouter.shared.finishBlocking(within: .seconds(2))
     }
   }
 
@@ -81,23 +81,35 @@ actor ToastRouter {
 
   func flush(within limit: Duration) async {
     let deadline = EventLoop.now + limit
-    if isWorking {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        let first = FirstResult(continuation)
-        flushers.append { first.resume(returning: ()) }
-        loop.after(limit) { first.resume(returning: ()) }
-      }
-    }
+    await handOn(within: limit)
     if case .ownPresenter(let presenter) = route {
       await presenter.flush(within: max(deadline - EventLoop.now, .zero))
     }
   }
 
+  /// Waits until nothing waits to be handed on.
+  private func handOn(within limit: Duration) async {
+    guard isWorking else { return }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      flushers.append { first.resume(returning: ()) }
+      loop.after(limit) { first.resume(returning: ()) }
+    }
+  }
+
+  private func finish(within limit: Duration) async {
+    let deadline = EventLoop.now + limit
+    await handOn(within: limit)
+    if case .ownPresenter(let presenter) = route {
+      await presenter.finish(within: max(deadline - EventLoop.now, .zero))
+    }
+  }
+
   /// Blocks the calling thread, which is none of the loop's.
-  private nonisolated func flushBlocking(within limit: Duration) {
+  private nonisolated func finishBlocking(within limit: Duration) {
     let done = Latch()
     loop.task {
-      await self.flush(within: limit)
+      await self.finish(within: limit)
       done.open()
     }
     done.wait()
