@@ -94,6 +94,19 @@ package struct Presenter: Sendable {
   }
 }
 
+extension Presenter {
+  /// Gives what is still waiting to the person, since the program ends: as announcements and speech
+  /// as far as the time goes, and the rest as text.
+  public func finish(within limit: Duration) async {
+    center.hurry()
+    await flush(within: limit)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      // Behind what observers are told, printing among it.
+      center.printRest { [loop] in loop.run { continuation.resume() } }
+    }
+  }
+}
+
 /// The centre's place and clock: the loop of the accessible application. Its work is a few
 /// microseconds a toast, and none of it waits for anything.
 private struct LoopScheduler: ToastScheduler {

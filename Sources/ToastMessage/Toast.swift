@@ -74,7 +74,8 @@ public enum Toast {
 
   /// Waits until everything shown so far has been delivered.
   ///
-  /// A program that ends without it still gives its last toasts up to two seconds.
+  /// A program that ends without it still gives its last toasts up to two seconds: each makes way
+  /// for the next as soon as it has been said, and what is left then is printed.
   public static func flush(within limit: Duration = .seconds(2)) async {
     await ToastRouter.shared.flush(within: limit)
   }

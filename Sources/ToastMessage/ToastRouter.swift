@@ -52,10 +52,10 @@ actor ToastRouter {
   private init() {
     origin = .thisProcess(environment: environment)
     atexit {
-      // A toast of the last moment is still given to the person: the process waits a little. A child
+      // Toasts of the last moment are still given to the person: the process waits a little. A child
       // that was forked and ends has none of this process's threads to wait for.
       let router = ToastRouter.shared
-      if getpid() == router.process { router.flushBlocking(within: .seconds(2)) }
+      if getpid() == router.process { router.finishBlocking(within: .seconds(2)) }
     }
   }
 
@@ -84,23 +84,35 @@ actor ToastRouter {
 
   func flush(within limit: Duration) async {
     let deadline = EventLoop.now + limit
-    if isWorking {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        let first = FirstResult(continuation)
-        flushers.append { first.resume(returning: ()) }
-        loop.after(limit) { first.resume(returning: ()) }
-      }
-    }
+    await handOn(within: limit)
     if case .ownPresenter(let presenter) = route {
       await presenter.flush(within: max(deadline - EventLoop.now, .zero))
     }
   }
 
+  /// Waits until nothing waits to be handed on.
+  private func handOn(within limit: Duration) async {
+    guard isWorking else { return }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      flushers.append { first.resume(returning: ()) }
+      loop.after(limit) { first.resume(returning: ()) }
+    }
+  }
+
+  private func finish(within limit: Duration) async {
+    let deadline = EventLoop.now + limit
+    await handOn(within: limit)
+    if case .ownPresenter(let presenter) = route {
+      await presenter.finish(within: max(deadline - EventLoop.now, .zero))
+    }
+  }
+
   /// Blocks the calling thread: somewhat longer than the limit where the loop does not answer.
-  private nonisolated func flushBlocking(within limit: Duration) {
+  private nonisolated func finishBlocking(within limit: Duration) {
     let done = Latch()
     loop.task {
-      await self.flush(within: limit)
+      await self.finish(within: limit)
       done.open()
     }
     _ = done.wait(atMost: limit + .milliseconds(500))

@@ -39,6 +39,8 @@ public struct QueueMachine: Sendable {
     case currentEnded(ToastOutcome)
     /// Somebody ends everything.
     case allEnded(ToastOutcome)
+    /// The program ends: from now on each toast makes way as soon as it has been said.
+    case hurried
   }
 
   /// What is to be done about it.
@@ -64,6 +66,7 @@ public struct QueueMachine: Sendable {
   private(set) var urgent = WaitingLine()
   private(set) var ordinary = WaitingLine()
   private var current: Current?
+  private var isHurried = false
 
   /// The toast that is showing.
   private struct Current {
@@ -90,6 +93,7 @@ public struct QueueMachine: Sendable {
     case .ended(let id, let outcome): end(id, outcome, now)
     case .currentEnded(let outcome): current.map { end($0.entry.id, outcome, now) } ?? []
     case .allEnded(let outcome): endAll(outcome, now)
+    case .hurried: hurry(now)
     }
   }
 
@@ -104,7 +108,7 @@ public struct QueueMachine: Sendable {
 
   private mutating func presentNext(_ now: Duration) -> [Action] {
     guard let entry = takeNext() else { return [] }
-    let deadline = entry.interval.map { now + $0 }
+    let deadline = isHurried ? now : entry.interval.map { now + $0 }
     current = Current(entry: entry, deadline: deadline)
     let timer: [Action] = deadline.map { [.startTimer(at: $0)] } ?? []
     // The timer first: what is presented may hold it.
@@ -138,9 +142,16 @@ public struct QueueMachine: Sendable {
     guard let current, current.entry.id == id, current.isHeld else { return [] }
     self.current?.isHeld = false
     guard let deadline = current.deadline else { return [] }
-    let later = max(deadline, now + Self.speechTail)
+    let later = isHurried ? now : max(deadline, now + Self.speechTail)
     self.current?.deadline = later
     return [.startTimer(at: later)]
+  }
+
+  private mutating func hurry(_ now: Duration) -> [Action] {
+    isHurried = true
+    guard let current else { return [] }
+    self.current?.deadline = now
+    return current.isHeld ? [] : [.startTimer(at: now)]
   }
 
   private mutating func end(_ id: ToastID, _ outcome: ToastOutcome, _ now: Duration) -> [Action] {

@@ -101,6 +101,18 @@ public actor ToastCenter {
     post { $0.deliveryWaiters.append(body) }
   }
 
+  /// The program ends: toasts that wait do not wait for their turn to be seen, and each makes way
+  /// as soon as it has been said.
+  public nonisolated func hurry() { post { $0.handle(.hurried) } }
+
+  /// Has the text of everything printed that reached nobody, and calls back.
+  public nonisolated func printRest(_ done: @escaping @Sendable () -> Void) {
+    post { center in
+      for id in center.toasts.keys.sorted() where center.isOwed(id) { center.print(id) }
+      done()
+    }
+  }
+
   /// What there is on this machine has changed: a channel that could not take a toast that is
   /// showing may be able to now.
   public nonisolated func surroundingsChanged() {
@@ -275,6 +287,16 @@ public actor ToastCenter {
     guard let toast = toasts[id], toast.progress[.text] == nil else { return }
     toasts[id]?.progress[.text] = .underWay
     toast.observer(id, .print)
+  }
+
+  /// Whether a toast's text is all that is left for the person.
+  private func isOwed(_ id: ToastID) -> Bool {
+    guard let toast = toasts[id], toast.presentation.request.wishes.text != .never,
+      toast.outcome.map(Self.endedByItself) ?? true
+    else { return false }
+    return !toast.progress.values.contains { progress in
+      if case .done(let report) = progress { report.state == .delivered } else { false }
+    }
   }
 
   private func note(_ id: ToastID, _ sense: ToastSense, _ event: ToastChannelEvent) {

@@ -31,12 +31,26 @@ extension Announcing {
 
     @Test func `a program that shows a toast itself and returns from main is heard`() async throws {
       let scene = try await ReaderStage()
-      let result = try await scene.stage.session.run("toast-example-inprocess")
+      let result = try await scene.stage.session.run("toast-example-inprocess", ["Rendered"])
       #expect(result.exit == .status(0), "\(result.errors)")
       #expect(scene.stage.agents.isEmpty)
       try await scene.expectOnce(
         "Rendered", announcement: "Success: Rendered. Forty frames are ready.")
       #expect(try await scene.said().map(\.text).times("Forty frames are ready.") == 1)
+    }
+
+    @Test func `of a program that ends, every toast is heard, and not only the first`()
+      async throws
+    {
+      let scene = try await ReaderStage()
+      let titles = ["First", "Second", "Third", "Fourth"]
+      let result = try await scene.stage.session.run("toast-example-inprocess", titles)
+      #expect(result.exit == .status(0))
+      #expect(result.errors.isEmpty)
+      let said = try await scene.said().map(\.text)
+      #expect(titles.map { said.times($0) } == [1, 1, 1, 1], "\(said)")
+      let heard = try await scene.heard().map(\.text)
+      #expect(heard == titles.map { "Success: \($0). Forty frames are ready." })
     }
   }
 }

@@ -163,6 +163,26 @@ import Testing
         Step(0, toast(2), [.end(id(2), .refused("0 toasts are waiting already"))]),
       ]),
     Story(
+      "4: at the program's end each makes way as soon as it is said",
+      [
+        Step(0, .hurried),
+        Step(0, toast(1, nil), [timer(0), .present(id(1))]), Step(0, toast(2, 9)),
+        Step(0, .held(id(1)), [.stopTimer]), Step(0, toast(3)),
+        Step(2, .released(id(1)), [timer(2)]),
+        Step(2, .timerFired, [.end(id(1), .expired), timer(2), .present(id(2))]),
+        Step(2, .timerFired, [.end(id(2), .expired), timer(2), .present(id(3))]),
+      ]),
+    Story(
+      "4: what is showing at the program's end makes way too",
+      [
+        Step(0, toast(1, nil), [.present(id(1))]),
+        Step(1, .hurried, [timer(1)]),
+        Step(1, .timerFired, [.end(id(1), .expired)]),
+        Step(2, toast(2), [timer(2), .present(id(2))]),
+        Step(2, .held(id(2)), [.stopTimer]), Step(3, .hurried),
+        Step(4, .released(id(2)), [timer(4)]),
+      ]),
+    Story(
       "speech of a toast that is over, or waits, holds nobody",
       [
         Step(0, toast(1), [timer(3), .present(id(1))]), Step(0, toast(2)),

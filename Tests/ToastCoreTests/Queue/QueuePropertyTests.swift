@@ -89,7 +89,12 @@ import ToastTesting
       case 8: if random.next(below: 3) == 0 { fire() } else { handle(.held(someone)) }
       case 9: handle(.ended(someone, .closedByCaller))
       case 10: handle(.currentEnded(.closedByPerson))
-      case 11: if random.next(below: 8) == 0 { handle(.allEnded(.cleared)) }
+      case 11:
+        switch random.next(below: 40) {
+        case 0..<5: handle(.allEnded(.cleared))
+        case 5: handle(.hurried)
+        default: break
+        }
       default: advance(by: .milliseconds(random.next(below: 4000)))
       }
     }

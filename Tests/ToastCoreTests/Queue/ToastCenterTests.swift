@@ -234,6 +234,39 @@ import ToastTesting
     #expect(bench.scheduler.timers.isEmpty)
   }
 
+  @Test func `4: at the program's end everything that waits is announced at once`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    for _ in 0..<3 { bench.submit() }
+    let delivered = Mutex(false)
+    bench.run { center in
+      center.hurry()
+      center.whenDelivered { delivered.withLock { $0 = true } }
+    }
+    bench.scheduler.advance(by: .zero)
+    #expect(bench.announcement.presented.map(\.id) == [1, 2, 3])
+    #expect(delivered.withLock { $0 })
+    bench.run { $0.printRest {} }
+    #expect(!bench.events.map(\.event).contains(.print))
+  }
+
+  @Test func `4: what cannot be said in time at the program's end is printed`() {
+    let bench = Bench(Bench.voiceOnly, announced: Bench.unheard)
+    for _ in 0..<3 { bench.submit() }
+    let silent = bench.submit(Bench.request(wishes: DeliveryWishes(text: .never)))
+    let closed = bench.submit()
+    bench.run { $0.end(closed, .closedByCaller) }
+    bench.run { $0.hurry() }
+    bench.voice.finish(1)
+    bench.scheduler.advance(by: .zero)
+    let done = Mutex(0)
+    for _ in 0..<2 {
+      bench.run { center in center.printRest { done.withLock { $0 += 1 } } }
+    }
+    #expect(done.withLock { $0 } == 2)
+    #expect(bench.events.filter { $0.event == .print }.map(\.id) == [2, 3])
+    #expect(bench.reports(of: silent).isEmpty)
+  }
+
   @Test func `a channel that this program does not have is skipped with that reason`() {
     let scheduler = ManualScheduler()
     let reports = Mutex<[ToastReport]>([])

@@ -1,5 +1,7 @@
 import ToastMessage
 
-// A program that shows a toast without an agent, and ends at once.
+// A program that shows toasts without an agent, one for each argument, and ends at once.
 Toast.presentation = .inProcess
-Toast.success("Rendered", message: "Forty frames are ready.")
+for title in CommandLine.arguments.dropFirst() {
+  Toast.success(title, message: "Forty frames are ready.")
+}
