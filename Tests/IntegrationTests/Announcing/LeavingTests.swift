@@ -48,7 +48,8 @@ struct Leaving {
       }
       #expect(leaving.map(\.member) == ["ChildrenChanged", "RemoveAccessible", "RemoveAccessible"])
       let life = try #require(leaving.first).time - event.time
-      #expect(life >= 5, "\(event.path) lived \(life) s after its event")
+      // The monitor stamps what it sees when it gets its turn, an event later than the bus did.
+      #expect(life >= 4.9, "\(event.path) lived \(life) s after its event")
     }
   }
 }
