@@ -1,5 +1,6 @@
 import Glibc
 import SystemKit
+import ToastCore
 import ToastText
 
 /// Why the command ends early: what to say, and with which status.
@@ -10,6 +11,15 @@ struct CommandFailure: Error {
   init(_ status: ExitStatus, _ message: String) {
     self.status = status
     self.message = message
+  }
+}
+
+/// What the command has to say to people, at standard error.
+enum Remark {
+  /// Writes a line. File names and other programs' words come in it: none of them may act on a
+  /// terminal.
+  static func say(_ text: String) {
+    Diagnostics.say("toast: \(TextSafety.neutralize(text, for: .terminal))")
   }
 }
 
