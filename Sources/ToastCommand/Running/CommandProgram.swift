@@ -14,7 +14,7 @@ public enum CommandProgram {
     do throws(CommandFailure) {
       return try answer(CommandRequest(arguments)).rawValue
     } catch {
-      Diagnostics.say("toast: \(error.message)")
+      Remark.say(error.message)
       return error.status.rawValue
     }
   }

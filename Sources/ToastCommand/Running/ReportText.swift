@@ -2,13 +2,17 @@ import ToastCore
 
 /// What `--explain` prints: what each sense got, in words.
 enum ReportText {
-  /// The lines, each with its line end.
+  /// The lines, each with its line end. The title is whoever's, and so are the names and reasons
+  /// that other programs gave: each is made safe for a terminal.
   static func text(_ report: ToastReport) -> String {
-    let title = TextSafety.neutralize(report.title, for: .terminal)
-    let head = "toast \(report.id) “\(title)”: \(report.outcome)\n"
+    let head = "toast \(report.id) “\(safe(report.title))”: \(safe("\(report.outcome)"))\n"
     return report.channels.sorted { $0.key < $1.key }.reduce(head) { text, channel in
       text + lines(channel.key, channel.value)
     }
+  }
+
+  private static func safe(_ text: String) -> String {
+    TextSafety.neutralize(text, for: .terminal)
   }
 
   private static func lines(_ sense: ToastSense, _ report: ChannelReport) -> String {
@@ -16,8 +20,9 @@ enum ReportText {
     let indent = String(repeating: " ", count: 16)
     var details = report.listeners.map(sentence)
     if let speech = report.speech { details.append(sentence(speech)) }
-    let state = report.reason.map { "\(report.state.rawValue): \($0)" } ?? report.state.rawValue
-    return "  \(name)\(state)\n" + details.map { "\(indent)\($0)\n" }.joined()
+    let reason = report.reason.map { ": \(safe($0))" } ?? ""
+    return "  \(name)\(report.state.rawValue)\(reason)\n"
+      + details.map { "\(indent)\(safe($0))\n" }.joined()
   }
 
   private static func sentence(_ listener: ListenerReport) -> String {
@@ -33,8 +38,7 @@ enum ReportText {
       case .lookedAt(let time): "and called back after \(milliseconds(time)) ms"
       case nil: "and did not answer"
       }
-    let process = TextSafety.neutralize(listener.process, for: .terminal)
-    return "\(process) (\(kind)) was sent \(sent), \(answer)"
+    return "\(listener.process) (\(kind)) was sent \(sent), \(answer)"
   }
 
   private static func sentence(_ speech: SpeechReport) -> String {

@@ -76,9 +76,9 @@ struct ShowFollowing: Sendable {
       let problem = end.isLate ? "it was not spoken within \(limit)" : "it was not spoken"
       throw CommandFailure(.outputNotWritable, "--output: \(end.speech?.reason ?? problem)")
     }
-    if case .failed(let reason) = end.report?.outcome { Diagnostics.say("toast: \(reason)") }
+    if case .failed(let reason) = end.report?.outcome { Remark.say(reason) }
     if end.isLate {
-      Diagnostics.say("toast: nothing more was heard of the toast within \(limit)")
+      Remark.say("nothing more was heard of the toast within \(limit)")
     }
     return end.isDelivered || (end.isLate && !options.mustDeliver) ? .success : .notDelivered
   }

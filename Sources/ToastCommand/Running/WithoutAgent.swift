@@ -27,7 +27,7 @@ struct WithoutAgent {
       throw CommandFailure(.outputNotWritable, "--output: nothing was spoken: \(error)")
     }
     guard printed?.state == .delivered else { throw CommandFailure(.notDelivered, "\(error)") }
-    Diagnostics.say("toast: \(error)")
+    Remark.say("\(error)")
     return .success
   }
 

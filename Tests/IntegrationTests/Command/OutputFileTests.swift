@@ -40,6 +40,13 @@ extension CommandTests {
       #expect(result.output.isEmpty)
     }
 
+    @Test func `the name of a file does nothing to a terminal`() async throws {
+      let result = try await speak("/nowhere/\u{1B}[2J\u{1B}]0;x\u{7}a\nb.wav")
+      #expect(result.exit == .status(73))
+      let told = "toast: --output: open /nowhere/a b.wav: No such file or directory\n"
+      #expect(result.errors == told)
+    }
+
     @Test(.enabled(if: Surroundings.canMount))
     func `a file system that is read-only is named`() async throws {
       let result = try await run(
