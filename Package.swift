@@ -48,7 +48,13 @@ let package = Package(
     room("GLibKit", ["CGLib", "SystemKit"]),
     room("ToastCore"),
     tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
-    tests("GLibKitTests", ["GLibKit", "SystemKit", "ToastTesting"]),
+    .executableTarget(
+      name: "toast-test-threadless", dependencies: ["GLibKit", "SystemKit"],
+      path: "Tests/GLibKitTests/Programs/Threadless", swiftSettings: settings),
+    .testTarget(
+      name: "GLibKitTests",
+      dependencies: ["GLibKit", "SystemKit", "ToastTesting", "toast-test-threadless"],
+      exclude: ["Programs"], swiftSettings: settings),
     tests("ToastCoreTests", ["ToastCore", "SystemKit", "ToastTesting"]),
 
     // The channels and what they stand on.

@@ -1,7 +1,6 @@
-import Glibc
 import Synchronization
-import SystemKit
 import Testing
+import ToastTesting
 
 @testable import GLibKit
 
@@ -58,23 +57,8 @@ import Testing
   }
 
   @Test func `where the system has no room for another thread, that is an error and not the end`()
-    async
+    async throws
   {
-    await #expect(processExitsWith: .success) {
-      // Room for some work, and none for a thread's stack.
-      let status = try Descriptor(opening: "/proc/self/statm", flags: O_RDONLY)
-      var bytes = [UInt8](repeating: 0, count: 100)
-      let count = max(0, read(status.number, &bytes, bytes.count))
-      let pages = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ").first
-      let size = (pages.flatMap { UInt($0) } ?? 0) * UInt(getpagesize()) + 1 << 20
-      var limit = rlimit(rlim_cur: size, rlim_max: size)
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-      do throws(SystemError) {
-        try onOwnThread("test") {}
-        exit(1)
-      } catch {
-        exit(error.code == EAGAIN ? 0 : 2)
-      }
-    }
+    #expect(try await run("toast-test-threadless", []).exit == .status(0))
   }
 }
