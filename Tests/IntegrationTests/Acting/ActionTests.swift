@@ -67,4 +67,34 @@ import ToastTesting
         "Wait begins", kind.ran("Wait"), "ended by its action “Wait”",
       ])
   }
+
+  @Test(arguments: Kind.allCases)
+  func `a handler may wait for delivery, and blocks nothing for ever`(_ kind: Kind) async throws {
+    let stage = try await kind.start()
+    for count in 1...2 {
+      try await stage.press(.flush)
+      try await stage.lines("Flush", count)
+    }
+    try await stage.press(.undo)
+    #expect(
+      try await stage.end() == kind.greeting + [
+        kind.ran("Flush"), kind.ran("Flush"), kind.ran("Undo"), "ended by its action “Undo”",
+      ])
+  }
+
+  @Test(arguments: [Kind.glib, .blocking])
+  func `a main thread that serves the main actor sleeps while there is nothing to do`(_ kind: Kind)
+    async throws
+  {
+    let stage = try await kind.start()
+    try await stage.press(.more)
+    try await stage.lines("More", 1)
+    let id = stage.program.id
+    let mainThread = { try RestingThread.all(of: id).filter { $0.id == "\(id)" } }
+    let before = try mainThread()
+    #expect(before.count == 1)
+    // Three seconds pass somewhere else.
+    try await stage.stage.session.run("sleep", ["3"])
+    #expect(try mainThread() == before)
+  }
 }

@@ -1,6 +1,6 @@
 @testable import ToastTesting
 
-/// A program that shows a toast with the actions Undo, More and Wait, in a session with a listener,
+/// A program that shows a toast with the actions Undo, More, Wait and Flush, in a session with a listener,
 /// and a person who presses its buttons.
 struct ActionStage: Sendable {
   /// The actions, by their places.
@@ -11,6 +11,8 @@ struct ActionStage: Sendable {
     case more
     /// Ends the toast, once a line has come on the program's standard input.
     case wait
+    /// Leaves the toast, and waits for its delivery without letting the main actor go.
+    case flush
   }
 
   let stage: Stage

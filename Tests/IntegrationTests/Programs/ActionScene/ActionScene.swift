@@ -20,6 +20,7 @@ public enum ActionScene {
             await nextLine()
             ran("Wait")
           },
+          ToastAction("Flush", dismissesToast: false) { flush() },
         ]),
       configuration: ToastConfiguration(duration: .indefinite))
   }
@@ -33,6 +34,12 @@ public enum ActionScene {
   @MainActor private static func ran(_ name: String) {
     MainActor.preconditionIsolated()
     say("\(name) ran, on the main thread: \(MainQueue.isCurrent)")
+  }
+
+  /// Waits in the middle of the main actor's work.
+  @MainActor private static func flush() {
+    Toast.flush(within: .milliseconds(100))
+    ran("Flush")
   }
 
   /// Suspends until a line comes on standard input, or its end.
