@@ -51,7 +51,7 @@ actor AgentService {
   }
 
   private nonisolated func show(_ call: consuming IncomingCall) {
-    let request: ToastRequest
+    var request: ToastRequest
     var file: CInt?
     do throws(WireError) {
       request = try RequestWire.decode(call.arguments[0] ?? .tuple([])) { handle in
@@ -62,6 +62,7 @@ actor AgentService {
       if let file { close(file) }
       return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
     }
+    request.origin.process = call.sender
     let follows = call.arguments[1].flatMap(Bool.init(variant:)) ?? false
     let sender = Sender(name: call.sender, follows: follows)
     let submission = Submission(call.deferred(), output: request.speech.destination)
@@ -101,7 +102,7 @@ actor AgentService {
 
   /// Changes a toast for its sender; nobody changes another's.
   private nonisolated func update(_ call: consuming IncomingCall) {
-    let (id, request): (ToastID, ToastRequest)
+    var (id, request) = (ToastID(0), ToastRequest(content: ToastContent()))
     do throws(WireError) {
       guard let number = call.arguments[0].flatMap(UInt64.init(variant:)) else {
         throw WireError("arguments: \(call.arguments.signature) is not (ta{sv})")
@@ -112,7 +113,10 @@ actor AgentService {
       return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
     }
     let sender = call.sender
-    assumeIsolated { if $0.senders[id]?.name == sender { $0.presenter.update(id, request) } }
+    request.origin.process = sender
+    assumeIsolated { [id, request] in
+      if $0.senders[id]?.name == sender { $0.presenter.update(id, request) }
+    }
     call.reply()
   }
 

@@ -3,6 +3,9 @@
 public struct ToastOrigin: Sendable, Equatable {
   /// The sender's name.
   public var application: String
+  /// What tells the sender from others of the same name, for whoever presents the toasts of several;
+  /// empty for this process.
+  public var process = ""
   /// Whether somebody sees what the sender prints: its standard error is a terminal.
   public var isTerminal: Bool
   /// Whether the sender runs over the network, so that the loudspeaker here is out of hearing.

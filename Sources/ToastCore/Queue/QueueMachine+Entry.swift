@@ -3,8 +3,11 @@ extension QueueMachine {
   public struct Entry: Sendable, Equatable {
     /// The toast.
     public var id: ToastID
-    /// Whose it is; each sender has a share of the queue.
+    /// The application whose it is: each has a share of the queue, and policies are about its
+    /// own toasts.
     public var sender: String
+    /// The process whose it is: its toasts come one after the other, those that stay too.
+    public var owner: String
     /// How long it is shown at least; `nil` until somebody ends it.
     public var interval: Duration?
     /// How long reading it takes; it is shown at least that long.
@@ -24,12 +27,14 @@ extension QueueMachine {
 
     /// An entry.
     public init(
-      id: ToastID, sender: String = "", interval: Duration?, readingTime: Duration = .zero,
+      id: ToastID, sender: String = "", owner: String = "", interval: Duration?,
+      readingTime: Duration = .zero,
       isExact: Bool = false, isUrgent: Bool = false, policy: ToastPolicy = .sequential,
       hasActions: Bool = false, endsOnTap: Bool = true, endsOnSwipe: Bool = true
     ) {
       self.id = id
       self.sender = sender
+      self.owner = owner
       self.interval = interval
       self.readingTime = readingTime
       self.isExact = isExact
@@ -84,5 +89,7 @@ extension QueueMachine {
     case focus
     /// A screen reader is looking around in it.
     case reader
+    /// Its action was taken, and the handler of that decides.
+    case action
   }
 }

@@ -37,7 +37,7 @@ extension QueueMachine {
   /// Those that are showing and give no way to a toast.
   private func blockers(of entry: Entry) -> [Showing] {
     showing.filter { shown in
-      shown.entry.interval != nil || !entry.isUrgent && entry.sender == shown.entry.sender
+      shown.entry.interval != nil || !entry.isUrgent && entry.owner == shown.entry.owner
     }
   }
 

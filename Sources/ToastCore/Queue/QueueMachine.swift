@@ -3,7 +3,7 @@
 /// Toasts are shown one at a time, in the order of their ids, unless their policies say otherwise;
 /// errors and emergencies go before others that wait, among themselves in order. Each ends exactly
 /// once. A toast that stays gives way to an error, which is shown over it, and to the toasts of
-/// other senders, which it must not hold up.
+/// other processes, which it must not hold up.
 public struct QueueMachine: Sendable {
   /// What happens to the queue.
   public enum Input: Sendable, Equatable {

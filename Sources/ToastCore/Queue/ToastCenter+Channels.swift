@@ -1,6 +1,8 @@
 extension ToastCenter {
   /// A channel that gives no sign of life for so long is given up.
   static let channelLimit: Duration = .seconds(5)
+  /// A handler that has not returned after this time is waited for no longer.
+  static let handlerLimit: Duration = .seconds(10)
 
   func plan(for id: ToastID) -> DeliveryPlan? {
     guard let toast = toasts[id] else { return nil }
@@ -84,8 +86,24 @@ extension ToastCenter {
   }
 
   func acted(_ id: ToastID, _ index: Int) {
-    guard let toast = toasts[id], toast.outcome == nil else { return }
+    guard let toast = toasts[id], toast.outcome == nil,
+      toast.request.content.actions.indices.contains(index)
+    else { return }
+    if toast.request.content.actions[index].dismissesToast { awaitHandler(id) }
     toast.observer(id, .acted(index))
+  }
+
+  /// A toast whose action was taken does not expire before the handler of that has ended it.
+  private func awaitHandler(_ id: ToastID) {
+    guard toasts[id]?.handlerLimit == nil else { return }
+    handle(.paused(id, .action))
+    let limit = scheduler.now + Self.handlerLimit
+    toasts[id]?.handlerLimit = scheduler.schedule(at: limit) { [weak self] in
+      self?.post { center in
+        center.toasts[id]?.handlerLimit = nil
+        center.handle(.resumed(id, .action))
+      }
+    }
   }
 
   func finish(_ id: ToastID, _ sense: ToastSense, _ report: ChannelReport) {

@@ -60,7 +60,7 @@ extension ToastCenter {
   private static func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
     let configuration = toast.request.configuration
     return QueueMachine.Entry(
-      id: toast.id, sender: toast.request.origin.application,
+      id: toast.id, sender: toast.request.origin.application, owner: toast.request.origin.process,
       interval: configuration.duration.interval,
       readingTime: ReadingTime.of(toast.wording.labels + toast.wording.buttons),
       isExact: configuration.exactDuration,
@@ -141,6 +141,7 @@ extension ToastCenter {
   func end(toast id: ToastID, _ outcome: ToastOutcome) {
     guard let toast = toasts[id] else { return }
     toasts[id]?.outcome = outcome
+    toast.handlerLimit?()
     for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, outcome) }
     if !toast.request.content.isEmpty { history.note(id, toast.request, outcome) }
     toast.observer(id, .ended(outcome))

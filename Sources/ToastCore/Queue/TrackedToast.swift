@@ -7,6 +7,8 @@ struct TrackedToast: Sendable {
   var progress: [ToastSense: DeliveryPlan.Progress] = [:]
   /// Takes back the limit of a channel that is at work.
   var limits: [ToastSense: @Sendable () -> Void] = [:]
+  /// Takes back the limit of a handler that runs.
+  var handlerLimit: (@Sendable () -> Void)?
   var isPresented = false
   var isPutAway = false
   var outcome: ToastOutcome?

@@ -1,4 +1,4 @@
-/// The toasts that wait: for each sender a line of those that go first and one of the others, all
+/// The toasts that wait: for each process a line of those that go first and one of the others, all
 /// in constant time.
 struct WaitingToasts: Sendable {
   /// By place: the id of the toast that came to it first. The lines may still name some that have
@@ -6,7 +6,10 @@ struct WaitingToasts: Sendable {
   private var entries: [ToastID: QueueMachine.Entry] = [:]
   /// The place of each toast that took another one's.
   private var places: [ToastID: ToastID] = [:]
+  /// By owner.
   private var lines: [String: Lines] = [:]
+  /// How many wait, by sender.
+  private var counts: [String: Int] = [:]
 
   private struct Lines: Sendable {
     var first = WaitingLine()
@@ -28,17 +31,18 @@ struct WaitingToasts: Sendable {
   var held: Int { lines.values.reduce(0) { $0 + $1.first.count + $1.others.count } }
 
   /// How many of a sender's wait.
-  func count(of sender: String) -> Int { lines[sender]?.count ?? 0 }
+  func count(of sender: String) -> Int { counts[sender] ?? 0 }
 
   /// Takes a toast to the end of its line.
   mutating func append(_ entry: QueueMachine.Entry) {
     entries[entry.id] = entry
     if entry.goesFirst {
-      lines[entry.sender, default: Lines()].first.append(entry.id)
+      lines[entry.owner, default: Lines()].first.append(entry.id)
     } else {
-      lines[entry.sender, default: Lines()].others.append(entry.id)
+      lines[entry.owner, default: Lines()].others.append(entry.id)
     }
-    lines[entry.sender]?.count += 1
+    lines[entry.owner]?.count += 1
+    counts[entry.sender, default: 0] += 1
   }
 
   /// Puts a toast into the place of another one; returns whether that one was there.
@@ -52,16 +56,16 @@ struct WaitingToasts: Sendable {
     return true
   }
 
-  /// Those that may be next, in order: of each sender's lines the first one.
+  /// Those that may be next, in order: of each process's lines the first one.
   mutating func candidates() -> [QueueMachine.Entry] {
-    // Most of the time there is one sender.
+    // Most of the time there is one line.
     var first: [ToastID] = []
     var others: [ToastID] = []
-    for sender in lines.keys {
-      if let place = lines[sender]?.first.first(where: { entries[$0] != nil }) {
+    for owner in lines.keys {
+      if let place = lines[owner]?.first.first(where: { entries[$0] != nil }) {
         first.append(place)
       }
-      if let place = lines[sender]?.others.first(where: { entries[$0] != nil }) {
+      if let place = lines[owner]?.others.first(where: { entries[$0] != nil }) {
         others.append(place)
       }
     }
@@ -74,8 +78,9 @@ struct WaitingToasts: Sendable {
       return nil
     }
     places[id] = nil
-    lines[entry.sender]?.count -= 1
-    forgetEnded(of: entry.sender)
+    lines[entry.owner]?.count -= 1
+    counts[entry.sender] = count(of: entry.sender) > 1 ? count(of: entry.sender) - 1 : nil
+    forgetEnded(of: entry.owner)
     return entry
   }
 
@@ -96,14 +101,14 @@ struct WaitingToasts: Sendable {
 
   /// Keeps the lines short: cleared once most of what they name has ended, so that each toast pays
   /// for it once.
-  private mutating func forgetEnded(of sender: String) {
-    guard let line = lines[sender] else { return }
+  private mutating func forgetEnded(of owner: String) {
+    guard let line = lines[owner] else { return }
     if line.count == 0 {
       movedBefore += line.moved
-      lines[sender] = nil
+      lines[owner] = nil
     } else if line.first.count + line.others.count > 2 * line.count + 16 {
-      lines[sender]?.first.keep { entries[$0] != nil }
-      lines[sender]?.others.keep { entries[$0] != nil }
+      lines[owner]?.first.keep { entries[$0] != nil }
+      lines[owner]?.others.keep { entries[$0] != nil }
     }
   }
 }

@@ -56,7 +56,8 @@ extension CommandTests {
     @Test func `in libexec the agent finds the voice beside itself`() async throws {
       let programs = try await ProgramFolder(["toast"], libexec: ["toastd", "toast-voice"])
       let result = try await run(
-        programs.toast, ["Saved", "--report", "-t", "50"], environment: Surroundings.silent)
+        programs.toast, ["Saved", "--report", "-t", "50", "--exact-duration"],
+        environment: Surroundings.silent)
       #expect(try ReportedToast(result).voice?.reason?.contains("PulseAudio") == true)
     }
 
@@ -122,7 +123,8 @@ extension CommandTests {
     {
       let programs = try await ProgramFolder(["toast", "toastd"])
       let result = try await run(
-        programs.toast, ["Saved", "--report", "-t", "50"], environment: Surroundings.silent)
+        programs.toast, ["Saved", "--report", "-t", "50", "--exact-duration"],
+        environment: Surroundings.silent)
       #expect(result.exit == .status(0))
       #expect(result.errors == "Saved.\n")
       let report = try ReportedToast(result)

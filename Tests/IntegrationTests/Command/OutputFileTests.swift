@@ -14,7 +14,8 @@ extension CommandTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func speak(_ file: String, _ more: [String] = []) async throws -> ProgramResult {
-      try await Surroundings.toast(["Saved", "-t", "50", "--output", file] + more)
+      try await Surroundings.toast(
+        ["Saved", "-t", "50", "--exact-duration", "--output", file] + more)
     }
 
     /// What is in the folder besides the file itself.
@@ -91,7 +92,8 @@ extension CommandTests {
       let programs = try await ProgramFolder(["toast", "toastd"])
       try folder.write("speech.wav", "old".utf8)
       let result = try await run(
-        programs.toast, ["Saved", "--output", file, "-t", "50"], environment: Surroundings.silent)
+        programs.toast, ["Saved", "--output", file, "-t", "50", "--exact-duration"],
+        environment: Surroundings.silent)
       #expect(result.exit == .status(73))
       #expect(result.errors.contains("toast-voice is not in"))
       #expect(try Bytes.of(file) == Array("old".utf8))

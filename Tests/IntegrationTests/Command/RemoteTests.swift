@@ -12,7 +12,7 @@ extension CommandTests {
     ) async throws {
       let server = try await SoundServer()
       let recording = try await server.record()
-      let arguments = ["Saved", "--report", "-t", "50"]
+      let arguments = ["Saved", "--report", "-t", "50", "--exact-duration"]
       let variables = server.environment.merging(Self.ssh) { $1 }
       let session = isSession ? try await PrivateSession(variables: variables) : nil
       func toast(_ arguments: [String]) async throws -> ProgramResult {
@@ -38,7 +38,7 @@ extension CommandTests {
       let session = try await PrivateSession(variables: Surroundings.silent)
       let reader = try await Ear(in: session, for: [.announcement, .focus, .caret])
       let result = try await session.run(
-        "toast", ["Saved", "--report", "-t", "50"], variables: Self.ssh)
+        "toast", ["Saved", "--report", "-t", "50", "--exact-duration"], variables: Self.ssh)
       #expect(result.exit == .status(0))
       #expect(result.errors.isEmpty)
       try await reader.expectAnnouncement("Saved.")

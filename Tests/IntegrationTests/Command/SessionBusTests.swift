@@ -35,7 +35,8 @@ extension CommandTests {
       let session = try await PrivateSession(variables: Surroundings.silent)
       let ear = try await Ear(in: session)
       try #require(chown("\(session.folder.path)/bus", 1000, 1000) == 0)
-      let result = try await session.run("toast", ["Saved", "--report", "-t", "50"])
+      let result = try await session.run(
+        "toast", ["Saved", "--report", "-t", "50", "--exact-duration"])
       try #require(chown("\(session.folder.path)/bus", 0, 0) == 0)
       #expect(result.errors == "Saved.\n")
       #expect(try ReportedToast(result).announcement?.state == "skipped")

@@ -28,7 +28,7 @@ extension CommandTests {
 
     @Test(arguments: [true, false])
     func `the number comes before the report, and nothing else`(isSession: Bool) async throws {
-      let arguments = ["success", "Saved", "-p", "--report", "-t", "50"]
+      let arguments = ["success", "Saved", "-p", "--report", "-t", "50", "--exact-duration"]
       let result: ProgramResult
       if isSession {
         let session = try await PrivateSession(variables: Surroundings.silent)
@@ -46,7 +46,7 @@ extension CommandTests {
     }
 
     @Test func `waiting prints nothing`() async throws {
-      let result = try await Surroundings.toast(["Saved", "--wait", "-t", "50"])
+      let result = try await Surroundings.toast(["Saved", "--wait", "-t", "50", "--exact-duration"])
       #expect(result.exit == .status(0))
       #expect(result.output.isEmpty)
     }

@@ -6,7 +6,9 @@ extension CommandTests {
   /// A container, ssh, a service: no session bus, and often nothing in the environment at all.
   @Suite struct WithoutSessionTests {
     @Test func `without sound the text is printed, and the report says why`() async throws {
-      let result = try await Surroundings.toast(["Saved", "3 files", "--report", "-t", "50"])
+      let result = try await Surroundings.toast([
+        "Saved", "3 files", "--report", "-t", "50", "--exact-duration",
+      ])
       #expect(result.exit == .status(0))
       #expect(result.errors == "Saved. 3 files.\n")
       let report = try ReportedToast(result)
@@ -19,7 +21,9 @@ extension CommandTests {
     }
 
     @Test func `an explanation says the same in words`() async throws {
-      let result = try await Surroundings.toast(["Saved", "--explain", "-t", "50"])
+      let result = try await Surroundings.toast([
+        "Saved", "--explain", "-t", "50", "--exact-duration",
+      ])
       #expect(result.exit == .status(0))
       #expect(result.output.contains("skipped: there is no session bus"))
       #expect(result.output.contains("skipped: PulseAudio"))
@@ -31,7 +35,8 @@ extension CommandTests {
       let server = try await SoundServer()
       let recording = try await server.record()
       let socket = ["PULSE_SERVER": try #require(server.environment["PULSE_SERVER"])]
-      let result = try await Surroundings.toast(["Saved", "--report", "-t", "50"], socket)
+      let result = try await Surroundings.toast(
+        ["Saved", "--report", "-t", "50", "--exact-duration"], socket)
       #expect(result.exit == .status(0))
       #expect(result.errors.isEmpty)
       let report = try ReportedToast(result)
@@ -42,7 +47,8 @@ extension CommandTests {
 
     @Test func `a bus that is not there is like none`() async throws {
       let result = try await Surroundings.toast(
-        ["Saved", "--report", "-t", "50"], ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"])
+        ["Saved", "--report", "-t", "50", "--exact-duration"],
+        ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"])
       #expect(result.exit == .status(0))
       #expect(result.errors == "Saved.\n")
       #expect(try ReportedToast(result).text?.state == "delivered")

@@ -39,7 +39,8 @@ extension SpeakingTests {
       let environment = server.environment.merging(["XDG_RUNTIME_DIR": folder.path]) { $1 }
       let toasts = try (0..<2).map { _ in
         try Program(
-          "toast", [SpeakingTests.sentence, "--report", "-t", "50"], environment: environment)
+          "toast", [SpeakingTests.sentence, "--report", "-t", "50", "--exact-duration"],
+          environment: environment)
       }
       var sounds = 0.0
       for toast in toasts {

@@ -65,7 +65,8 @@ extension SpeakingTests {
       let stage = try await SpeakingStage()
       stage.server.stop()
       defer { stage.server.resume() }
-      let toast = try stage.session.start("toast", ["Saved", "--report", "-t", "50"])
+      let toast = try stage.session.start(
+        "toast", ["Saved", "--report", "-t", "50", "--exact-duration"])
       let report = try await stage.report(of: toast, within: .seconds(5))
       #expect(report.voice?.reason?.hasPrefix("PulseAudio: the server does not answer") == true)
       #expect(report.text?.state == "delivered")

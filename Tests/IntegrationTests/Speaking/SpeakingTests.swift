@@ -24,12 +24,14 @@ struct SpeakingStage {
 
   /// Runs `toast --report` to its end.
   func report(_ arguments: String...) async throws -> ReportedToast {
-    try ReportedToast(await session.run("toast", arguments + ["--report", "-t", "50"]))
+    try ReportedToast(
+      await session.run("toast", arguments + ["--report", "-t", "50", "--exact-duration"]))
   }
 
   /// Starts `toast --report`, and waits until it is heard.
   func start(_ arguments: String...) async throws -> Program {
-    let toast = try session.start("toast", arguments + ["--report", "-t", "50"])
+    let toast = try session.start(
+      "toast", arguments + ["--report", "-t", "50", "--exact-duration"])
     try await recording.waitForSound(within: .seconds(10))
     return toast
   }

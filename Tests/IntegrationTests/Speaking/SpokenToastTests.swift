@@ -71,7 +71,8 @@ extension SpeakingTests {
       // Into a file: how fast that goes has nothing to do with how long it would be heard.
       let folder = try TemporaryFolder()
       let result = try await Surroundings.toast(
-        ["Hallo", "--report", "-t", "50", "--output", "\(folder.path)/x.wav"] + options)
+        ["Hallo", "--report", "-t", "50", "--exact-duration", "--output", "\(folder.path)/x.wav"]
+          + options)
       let report = try ReportedToast(result)
       #expect(report.voice?.voice == voice)
       #expect(report.voice?.language == language)
@@ -88,7 +89,7 @@ extension SpeakingTests {
       let folder = try TemporaryFolder()
       let path = "\(folder.path)/x.wav"
       let result = try await Surroundings.toast([
-        "--report", "-t", "50", "--output", path, "--", text,
+        "--report", "-t", "50", "--exact-duration", "--output", path, "--", text,
       ])
       #expect(result.exit == .status(0), "\(result.errors)")
       #expect(try ReportedToast(result).voice?.state == "delivered")
@@ -108,7 +109,7 @@ extension SpeakingTests {
       func file(_ options: String...) async throws -> WaveFile {
         let path = "\(folder.path)/x.wav"
         _ = try await Surroundings.toast(
-          [SpeakingTests.sentence, "-t", "50", "--output", path] + options)
+          [SpeakingTests.sentence, "-t", "50", "--exact-duration", "--output", path] + options)
         return try WaveFile(path)
       }
       let plain = try await file()

@@ -49,9 +49,10 @@ struct QueueModel {
       .sequential, .replace, .stack(max: 1 + random.next(below: 3)),
       .coalesce(key: random.flip() ? "k" : "l"), .priority,
     ]
+    let sender = kind == .plain ? "" : random.one(of: Self.senders)
     let isPlain = kind == .plain || random.flip()
     return QueueMachine.Entry(
-      id: id, sender: kind == .plain ? "" : random.one(of: Self.senders),
+      id: id, sender: sender, owner: sender,
       interval: kind == .all && random.next(below: 6) == 0
         ? nil : .milliseconds(1 + random.next(below: 8000)),
       readingTime: .milliseconds(random.next(below: 3000)),
@@ -84,7 +85,7 @@ struct QueueModel {
     var entry = entry(id)
     // A toast stays whose it is, and where it stands.
     if let old = accepted[id] {
-      entry.sender = old.sender
+      (entry.sender, entry.owner) = (old.sender, old.owner)
       entry.isUrgent = old.isUrgent
       entry.policy = old.policy
     }
@@ -205,7 +206,7 @@ struct QueueModel {
     waiting.remove(id)
     if !showing.contains(id) {
       let blockers = showing.compactMap { accepted[$0] }.filter {
-        $0.interval != nil || !entry.isUrgent && $0.sender == entry.sender
+        $0.interval != nil || !entry.isUrgent && $0.owner == entry.owner
       }
       if case .stack(let max) = entry.policy, !blockers.isEmpty {
         #expect(blockers.count < max && blockers.allSatisfy(\.isStacked))
@@ -222,7 +223,7 @@ struct QueueModel {
   private func expectOrder(_ entry: QueueMachine.Entry) {
     guard entry.policy != .replace else { return }
     let before = waiting.compactMap { accepted[$0] }.filter { other in
-      other.id < entry.id && other.sender == entry.sender && other.goesFirst == entry.goesFirst
+      other.id < entry.id && other.owner == entry.owner && other.goesFirst == entry.goesFirst
     }
     // One that joined another stands in its place.
     if case .coalesce = entry.policy { return }

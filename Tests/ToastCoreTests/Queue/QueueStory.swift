@@ -52,7 +52,7 @@ func entry(
   actions: Bool = false, tap: Bool = true, swipe: Bool = true
 ) -> QueueMachine.Entry {
   QueueMachine.Entry(
-    id: ToastID(number), sender: sender,
+    id: ToastID(number), sender: sender, owner: sender,
     interval: seconds.map { .milliseconds(Int($0 * 1000)) },
     readingTime: .milliseconds(Int(reading * 1000)), isExact: exact, isUrgent: urgent,
     policy: policy, hasActions: actions, endsOnTap: tap, endsOnSwipe: swipe)

@@ -134,7 +134,7 @@ import Testing
         Step(11, .ended(id(1), .tapped), [.end(id(1), .tapped), .present(id(2)), timer(14)]),
       ]),
     QueueStory(
-      "22: what stays holds up nobody else's toasts",
+      "22: what stays holds up no other process's toasts",
       [
         Step(0, toast(1, nil, of: "a"), [.present(id(1))]),
         Step(1, toast(2, of: "a")), Step(1, toast(3, of: "b"), [.present(id(3)), timer(4)]),

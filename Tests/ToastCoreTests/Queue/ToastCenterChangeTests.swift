@@ -195,6 +195,24 @@ import ToastTesting
     #expect(bench.reports(of: id).map(\.outcome) == [outcome])
   }
 
+  @Test func `11: a toast whose action was taken waits for the handler, ten seconds at most`() {
+    let bench = Bench(Bench.voiceOnly, announced: Bench.unheard, spoken: Bench.unheard)
+    var request = Bench.request("Deleted")
+    request.content.actions = [ToastAction("Undo") {}]
+    let (quick, slow) = (bench.submit(request), bench.submit(request))
+    bench.scheduler.advance(by: .seconds(2))
+    bench.announcement.act(quick, 0)
+    bench.scheduler.advance(by: .seconds(9))
+    bench.run { $0.end(quick, .action("Undo")) }
+    #expect(bench.reports(of: quick).map(\.outcome) == [.action("Undo")])
+    bench.announcement.act(slow, 0)
+    bench.scheduler.advance(by: .seconds(12))
+    #expect(bench.reports(of: slow).isEmpty)
+    bench.scheduler.advance(by: .seconds(1))
+    #expect(bench.reports(of: slow).map(\.outcome) == [.expired])
+    #expect(bench.scheduler.timers.isEmpty)
+  }
+
   @Test func `22: an action toast that a reader has keeps its action when it gives way`() {
     let bench = Bench(Bench.reader, announced: Bench.read)
     var request = Bench.request("Deleted")
