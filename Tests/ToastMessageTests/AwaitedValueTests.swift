@@ -3,7 +3,7 @@ import Testing
 
 @testable import ToastMessage
 
-@Suite(.timeLimit(.minutes(1))) struct AwaitedValueTests {
+@Suite struct AwaitedValueTests {
   private let value = AwaitedValue<Int>()
   private let told = Told()
 

@@ -5,7 +5,7 @@ import ToastCore
 @testable import ToastMessage
 
 /// Off the main thread: on that one only a program of its own can be tried.
-@Suite(.timeLimit(.minutes(1))) struct WaitForOutcomeTests {
+@Suite(.timeLimit(.minutes(5))) struct WaitForOutcomeTests {
   private let handle = ToastHandle(
     ToastRequest(content: ToastContent(title: "Saved")), environment: [:])
 

@@ -1,8 +1,5 @@
-import Glibc
-import SystemKit
 import Testing
-
-@testable import ToastTesting
+import ToastTesting
 
 /// What an agent does while there is nothing to do: nothing.
 extension Announcing {
