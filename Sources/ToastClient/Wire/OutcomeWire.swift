@@ -4,7 +4,8 @@ public import ToastCore
 /// An outcome as it travels: a word and a detail.
 public enum OutcomeWire {
   private static let words =
-    "expired, action, closed-by-caller, closed-by-person, cleared, refused, failed"
+    "expired, tapped, swiped, action, closed-by-caller, closed-by-person, replaced, cleared, "
+    + "refused, failed"
 
   /// A word and a detail.
   public typealias Fields = Structure<String, String>
@@ -14,7 +15,8 @@ public enum OutcomeWire {
     switch outcome {
     case .action(let detail), .refused(let detail), .failed(let detail):
       Fields(outcome.word, detail)
-    case .expired, .closedByCaller, .closedByPerson, .cleared: Fields(outcome.word, "")
+    case .expired, .tapped, .swiped, .closedByCaller, .closedByPerson, .replaced, .cleared:
+      Fields(outcome.word, "")
     }
   }
 
@@ -30,9 +32,12 @@ public enum OutcomeWire {
     let (word, detail) = fields.fields
     return switch word {
     case "expired": .expired
+    case "tapped": .tapped
+    case "swiped": .swiped
     case "action": .action(detail)
     case "closed-by-caller": .closedByCaller
     case "closed-by-person": .closedByPerson
+    case "replaced": .replaced
     case "cleared": .cleared
     case "refused": .refused(detail)
     case "failed": .failed(detail)

@@ -16,6 +16,8 @@ public enum RequestWire {
     writer["speech"] = content.speech
     writer["language"] = content.language
     writer["application"] = content.applicationName
+    writer["progress"] = content.progress
+    writer.set("sensitive", content.sensitive, unless: false)
     writer["severity"] = request.severity?.rawValue
 
     let (configuration, usual) = (request.configuration, ToastConfiguration())
@@ -26,7 +28,10 @@ public enum RequestWire {
     writer.set("tap", configuration.dismissOnTap, unless: usual.dismissOnTap)
     writer.set("swipe", configuration.dismissOnSwipe, unless: usual.dismissOnSwipe)
     writer["haptic"] = configuration.hapticFeedback?.rawValue
+    writer.set("policy", configuration.policy.description, unless: usual.policy.description)
     writer["politeness"] = configuration.politeness?.rawValue
+    writer.set(
+      "close-button", configuration.closeButton.rawValue, unless: usual.closeButton.rawValue)
     writer.set("exact", configuration.exactDuration, unless: false)
     writer.set("emergency", configuration.isEmergency, unless: false)
 
@@ -87,7 +92,9 @@ public enum RequestWire {
       // The handler is the sender's; here a press is only told.
       actions: actions.map { ToastAction($0.fields.0, dismissesToast: $0.fields.1) {} },
       speech: try reader.optional("speech"), language: try reader.optional("language"),
-      applicationName: try reader.optional("application"))
+      applicationName: try reader.optional("application"),
+      progress: try reader.optional("progress"),
+      sensitive: try reader.value("sensitive", default: false))
   }
 
   private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {
@@ -97,9 +104,19 @@ public enum RequestWire {
       duration: try duration(reader) ?? standard.duration,
       dismissOnTap: try reader.value("tap", default: standard.dismissOnTap),
       dismissOnSwipe: try reader.value("swipe", default: standard.dismissOnSwipe),
-      hapticFeedback: try reader.word("haptic"), politeness: try reader.word("politeness"),
+      hapticFeedback: try reader.word("haptic"), policy: try policy(reader) ?? standard.policy,
+      politeness: try reader.word("politeness"),
+      closeButton: try reader.word("close-button") ?? standard.closeButton,
       exactDuration: try reader.value("exact", default: false),
       isEmergency: try reader.value("emergency", default: false))
+  }
+
+  private static func policy(_ reader: FieldReader) throws(WireError) -> ToastPolicy? {
+    guard let word = try reader.optional("policy", String.self) else { return nil }
+    guard let policy = ToastPolicy(word) else {
+      throw WireError(field: "policy", was: word, allowed: ToastPolicy.allowed)
+    }
+    return policy
   }
 
   private static func duration(_ reader: FieldReader) throws(WireError) -> ToastDuration? {

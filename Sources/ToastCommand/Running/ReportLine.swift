@@ -19,7 +19,7 @@ enum ReportLine {
     case .action(let name): members.append(.init("action", .string(name)))
     case .refused(let reason), .failed(let reason):
       members.append(.init("reason", .string(reason)))
-    case .expired, .closedByCaller, .closedByPerson, .cleared: break
+    case .expired, .tapped, .swiped, .closedByCaller, .closedByPerson, .replaced, .cleared: break
     }
     return .object(members)
   }

@@ -31,7 +31,8 @@ extension SplitMix {
     let content = ToastContent(
       title: "T" + text(), message: some { $0.text() }, actions: actions,
       speech: some { $0.text() }, language: some { $0.one(of: ["de", "pt-BR"]) },
-      applicationName: some { $0.text() })
+      applicationName: some { $0.text() },
+      progress: some { Double($0.next(below: 101)) / 100 }, sensitive: flip())
     let seconds = Double(next(below: 100_000)) / 7 + 0.25
     return ToastRequest(
       content: content, severity: some { $0.one(of: ToastSeverity.allCases) },
@@ -40,7 +41,8 @@ extension SplitMix {
         duration: flip() ? .indefinite : .seconds(seconds), dismissOnTap: flip(),
         dismissOnSwipe: flip(),
         hapticFeedback: some { $0.one(of: ToastConfiguration.HapticFeedback.allCases) },
-        politeness: some { $0.one(of: ToastPoliteness.allCases) }, exactDuration: flip(),
+        policy: policy(), politeness: some { $0.one(of: ToastPoliteness.allCases) },
+        closeButton: one(of: ToastConfiguration.CloseButton.allCases), exactDuration: flip(),
         isEmergency: flip()),
       wishes: DeliveryWishes(
         announce: some { $0.flip() }, speak: some { $0.flip() },
@@ -54,9 +56,16 @@ extension SplitMix {
         language: one(of: ["en", "fr-CA"])))
   }
 
+  mutating func policy() -> ToastPolicy {
+    one(of: [
+      .sequential, .replace, .stack(max: 1 + next(below: 10)), .coalesce(key: text()), .priority,
+    ])
+  }
+
   mutating func outcome() -> ToastOutcome {
     one(of: [
-      .expired, .action(text()), .closedByCaller, .closedByPerson, .cleared, .refused(text()),
+      .expired, .tapped, .swiped, .replaced, .action(text()), .closedByCaller, .closedByPerson,
+      .cleared, .refused(text()),
       .failed(text()),
     ])
   }

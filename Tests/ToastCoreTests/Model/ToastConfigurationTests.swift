@@ -8,6 +8,7 @@ import Testing
     #expect(configuration.edge == .top && configuration.duration == .seconds(3))
     #expect(configuration.dismissOnTap && configuration.dismissOnSwipe)
     #expect(configuration.hapticFeedback == nil && configuration.politeness == nil)
+    #expect(configuration.policy == .sequential && configuration.closeButton == .automatic)
     #expect(!configuration.exactDuration && !configuration.isEmergency)
   }
 
