@@ -75,7 +75,8 @@ struct RandomToast {
 
   static func color(_ random: inout SplitMix) -> Color {
     let color = Color(rgb: UInt32(random.next(below: 0x100_0000)))
-    return random.next(below: 3) == 0 ? color.opacity(Double(random.next(below: 101)) / 100) : color
+    return random.next(below: 2) == 0
+      ? color : color.opacity([0, 0.3, 0.7, 0.85, 0.95][random.next(below: 5)])
   }
 
   private static func style(_ random: inout SplitMix) -> ToastStyle {
