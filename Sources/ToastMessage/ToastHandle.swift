@@ -3,7 +3,7 @@ public import ToastCore
 
 /// A toast that was shown: what becomes of it, and a way to end it.
 public final class ToastHandle: Sendable {
-  private let ending = AwaitedValue<ToastOutcome>()
+  let ending = AwaitedValue<ToastOutcome>()
   private let reporting = AwaitedValue<ToastReport>()
   private let state = Mutex(State())
 

@@ -11,7 +11,7 @@ import ToastCore
 actor ToastRouter {
   static let shared = ToastRouter()
 
-  private nonisolated let loop = EventLoop(name: "toast")
+  nonisolated let loop = EventLoop(name: "toast")
   private nonisolated let environment = Environment.current
   private nonisolated let process = getpid()
   /// What is known of this process without asking anybody.
