@@ -11,7 +11,8 @@ struct LayoutMetrics {
   /// The least size of the surface: a tap on it ends it, which makes it a target too.
   let leastSurface: Double
   private let style: ToastStyle
-  private let isGlass: Bool
+  /// What the edge of the surface takes of its padding at least, and what is usual there.
+  private let edge: (least: Double, usual: Double)
   /// The width of the output without a gap at both sides.
   private let room: Double
   private let greatestHeight: Double
@@ -27,7 +28,14 @@ struct LayoutMetrics {
     self.style = style
     let scale = preferences.textScale
     self.scale = scale
-    isGlass = style.backgroundUsesGlass && !preferences.isOpaque
+    edge =
+      if style.backgroundUsesGlass, !preferences.isOpaque {
+        (Self.bezel, Self.glassPadding)
+      } else if preferences.contrast == .more {
+        (Self.borderPadding, Self.borderPadding)
+      } else {
+        (0, 0)
+      }
     let output = Size(width: Self.finite(available.width), height: Self.finite(available.height))
     // The surface keeps this distance from the edges of the output.
     let gap = min(8, output.width / 40, output.height / 40)
@@ -62,14 +70,15 @@ struct LayoutMetrics {
   /// contrast does not hold (`facts/screen.md`).
   static let glassPadding = 24.0
   static let bezel = 22.0
+  /// With more contrast text keeps this distance from the edge, which is a line of two pixels.
+  static let borderPadding = 4.0
 
   /// The space around the content.
   func padding(besideButton: Bool) -> EdgeInsets {
     let insets = style.padding(besideButton: besideButton)
     func space(_ inset: Double) -> Double {
       let space = self.space(inset.isFinite ? max(inset, 0) : 0)
-      guard isGlass else { return space }
-      return max(space, style.contentPadding == nil ? Self.glassPadding : Self.bezel)
+      return max(space, style.contentPadding == nil ? edge.usual : edge.least)
     }
     return EdgeInsets(
       top: space(insets.top), leading: space(insets.leading), bottom: space(insets.bottom),
@@ -83,7 +92,7 @@ struct LayoutMetrics {
   }
 
   /// The width and height of a picture.
-  func mark(in width: Double) -> Double { min(24 * scale, (width - markGap) / 2) }
+  func mark(in width: Double) -> Double { min(24 * scale, max((width - markGap) / 2, 0)) }
   /// Between pictures, and between them and the text.
   var markGap: Double { space(12) }
   /// Between title and message.

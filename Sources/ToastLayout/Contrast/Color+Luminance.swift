@@ -67,4 +67,17 @@ public enum Contrast {
     let luminance = backdrop.luminance
     return ratio(1, luminance) >= ratio(0, luminance) ? .white : .black
   }
+
+  /// The least and the greatest contrast that opaque text can have on a colour through which
+  /// anything may show; `nil` for translucent text, of which the ends do not tell enough.
+  ///
+  /// What is behind the text then lies between that colour on black and on white. The least is 1
+  /// where the text's luminance lies between them.
+  public static func overAnything(of text: Color, on color: Color) -> ClosedRange<Double>? {
+    guard text.alpha == 1 else { return nil }
+    let range = color.over(.black).luminance...color.over(.white).luminance
+    let luminance = text.luminance
+    let best = max(ratio(luminance, range.lowerBound), ratio(luminance, range.upperBound))
+    return ratio(luminance, range)...best
+  }
 }

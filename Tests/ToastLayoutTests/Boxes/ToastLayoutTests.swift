@@ -168,6 +168,46 @@ import ToastCore
     #expect(laidOut(ToastContent(title: "Hi"), style: tight).title?.frame.x == 22)
   }
 
+  @Test func `with more contrast text keeps off the line around the surface`() {
+    let style = ToastStyle.custom { $0.contentPadding = EdgeInsets() }
+    let more = laidOut(ToastContent(title: "Hi"), style: style) { $0.contrast = .more }
+    #expect((more.title?.frame.x ?? 0) >= 4)
+    #expect(laidOut(ToastContent(title: "Longer than a target"), style: style).title?.frame.x == 0)
+  }
+
+  @Test(arguments: [-5, 0, 1, 40, 200, .nan, .infinity] as [Double])
+  func `an output of any size is survived`(side: Double) {
+    let content = ToastContent(
+      icon: .systemImage("bell"), title: "Title", message: "A message of some words",
+      actions: [ToastAction(named: "Undo")], progress: 0.5)
+    for scale in [0.5, 1, 5] {
+      for glass in [true, false] {
+        let layout = laidOut(
+          content, severity: .error, style: .custom { $0.backgroundUsesGlass = glass },
+          on: Size(width: side, height: side)
+        ) { $0.textScale = scale }
+        for rect in layout.everything {
+          #expect(rect.width >= 0 && rect.height >= 0 && (rect.x + rect.y).isFinite)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [-5, .nan, .infinity] as [Double])
+  func `a style of no sensible sizes is survived`(size: Double) {
+    let style = ToastStyle.custom {
+      $0.cornerRadius = size
+      $0.contentPadding = EdgeInsets(top: size, leading: size, bottom: size, trailing: size)
+      $0.shadow = ToastShadow(color: .black, radius: size, x: size, y: size)
+    }
+    let layout = laidOut(ToastContent(title: "A title"), style: style)
+    #expect(layout.cornerRadius >= 0 && layout.surface.width < 200)
+    let margin = layout.shadowMargin
+    for side in [margin.left, margin.top, margin.right, margin.bottom] {
+      #expect(side >= 0 && side.isFinite)
+    }
+  }
+
   @Test func `progress is a bar below the text and before the buttons`() throws {
     let layout = laidOut(
       ToastContent(

@@ -1,5 +1,6 @@
 import Testing
 import ToastCore
+import ToastTesting
 
 @testable import ToastLayout
 
@@ -48,6 +49,30 @@ import ToastCore
 
   @Test func `text of which nothing is seen has no contrast`() {
     #expect(Color.white.opacity(0).contrast(on: .black) == 1)
+  }
+
+  @Test func `over anything, opaque text has at least and at most the contrast of the two ends`()
+    throws
+  {
+    var random = SplitMix(seed: 3)
+    for _ in 0..<300 {
+      let text = Color(rgb: UInt32(random.next(below: 0x100_0000)))
+      let alpha = Double(random.next(below: 101)) / 100
+      let color = Color(rgb: UInt32(random.next(below: 0x100_0000))).opacity(alpha)
+      let range = try #require(Contrast.overAnything(of: text, on: color))
+      // Every backdrop of a grid of 6 × 6 × 6, by trying.
+      var least = Double.infinity
+      for backdrop in 0..<216 {
+        let parts = [backdrop % 6, backdrop / 6 % 6, backdrop / 36].map { Double($0) / 5 }
+        let behind = color.over(Color(red: parts[0], green: parts[1], blue: parts[2]))
+        let ratio = text.contrast(on: behind)
+        least = min(least, ratio)
+        #expect(ratio >= range.lowerBound - 1e-9 && ratio <= range.upperBound + 1e-9)
+      }
+      if range.lowerBound > 1 { #expect(abs(least - range.lowerBound) < 1e-9) }
+    }
+    #expect(Contrast.overAnything(of: .white.opacity(0.9), on: .black) == nil)
+    #expect(Contrast.overAnything(of: .gray, on: .clear)?.lowerBound == 1)
   }
 
   @Test func `a range that holds the luminance leaves no contrast`() {
