@@ -10,13 +10,18 @@ public enum GlassInk: String, Sendable, CaseIterable {
   /// The ink.
   public var color: Color { self == .light ? .white : .black }
 
-  /// The limit that this ink needs of the glass; see ``GlassLimit``.
+  /// The limit that text needs of the glass; `nil` where no glass would do.
   ///
-  /// `nil` where no glass would do, which takes a contrast above 21.
-  public func limit(required: Double, margin: Double = 0) -> GlassLimit? {
+  /// - Parameters:
+  ///   - text: an opaque colour on this side; the ink itself when `nil`.
+  ///   - required: the contrast that is needed, from 1 to 21.
+  ///   - margin: how much more than that is aimed at, as a part of it.
+  public func limit(
+    under text: Color? = nil, required: Double, margin: Double = 0
+  ) -> GlassLimit? {
     switch self {
-    case .light: .ceiling(under: color, required: required, margin: margin)
-    case .dark: .floor(under: color, required: required, margin: margin)
+    case .light: .ceiling(under: text ?? color, required: required, margin: margin)
+    case .dark: .floor(under: text ?? color, required: required, margin: margin)
     }
   }
 

@@ -47,12 +47,9 @@ struct StyleResolver {
     return limits.min { $0.span < $1.span }.map { (ink, $0) }
   }
 
+  /// More than is needed, since a painter rounds and interpolates (`facts/screen.md`).
   private func limit(_ ink: GlassInk, under color: Color) -> GlassLimit? {
-    // More than is needed, since a painter rounds and interpolates (`facts/screen.md`).
-    switch ink {
-    case .light: .ceiling(under: color, required: required, margin: 0.01)
-    case .dark: .floor(under: color, required: required, margin: 0.02)
-    }
+    ink.limit(under: color, required: required, margin: ink == .light ? 0.01 : 0.02)
   }
 
   /// A colour on which text can be read, and what it is as a ground.
