@@ -6,7 +6,8 @@ import ToastCore
 
 /// Off the main thread: on that one only a program of its own can be tried.
 @Suite(.timeLimit(.minutes(1))) struct WaitForOutcomeTests {
-  private let handle = ToastHandle()
+  private let handle = ToastHandle(
+    ToastRequest(content: ToastContent(title: "Saved")), environment: [:])
 
   @Test func `a thread that waits is told how the toast ended`() async throws {
     let outcome: ToastOutcome = try await onThread { [handle] in

@@ -41,13 +41,17 @@ import Testing
         Step(0, toast(2, 60)), Step(0, toast(3, 60, urgent: true)),
         Step(0, toast(4, 60)), Step(0, toast(5, 60, urgent: true)),
         Step(
-          1, .currentEnded(among: nil, .cleared), [.end(id(1), .cleared), .present(id(3)), timer(61)]),
+          1, .currentEnded(among: nil, .cleared),
+          [.end(id(1), .cleared), .present(id(3)), timer(61)]),
         Step(
-          2, .currentEnded(among: nil, .cleared), [.end(id(3), .cleared), .present(id(5)), timer(62)]),
+          2, .currentEnded(among: nil, .cleared),
+          [.end(id(3), .cleared), .present(id(5)), timer(62)]),
         Step(
-          3, .currentEnded(among: nil, .cleared), [.end(id(5), .cleared), .present(id(2)), timer(63)]),
+          3, .currentEnded(among: nil, .cleared),
+          [.end(id(5), .cleared), .present(id(2)), timer(63)]),
         Step(
-          4, .currentEnded(among: nil, .cleared), [.end(id(2), .cleared), .present(id(4)), timer(64)]),
+          4, .currentEnded(among: nil, .cleared),
+          [.end(id(2), .cleared), .present(id(4)), timer(64)]),
       ]),
     QueueStory(
       "20: what is spoken stays until a second after its speech",

@@ -37,7 +37,6 @@ struct QueueModel {
     random = SplitMix(seed: seed)
   }
 
-
   // MARK: Inputs
 
   private mutating func submit() {
@@ -95,7 +94,8 @@ struct QueueModel {
   private mutating func rarely(_ someone: ToastID) {
     switch random.next(below: 30) {
     case 0..<4: handle(.currentEnded(among: random.flip() ? nil : [someone], .closedByPerson))
-    case 4, 5: handle(.allEnded(among: random.flip() ? nil : Set(waiting.sorted().prefix(2)), .cleared))
+    case 4, 5:
+      handle(.allEnded(among: random.flip() ? nil : Set(waiting.sorted().prefix(2)), .cleared))
     case 6: handle(.hurried)
     case 7...9: if kind == .all { handle(.locked(random.flip())) }
     case 10...14:
