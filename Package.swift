@@ -47,6 +47,7 @@ let package = Package(
     room("SystemKit", ["CSystem"]),
     room("GLibKit", ["CGLib", "SystemKit"]),
     room("ToastCore"),
+    room("ToastLayout", ["ToastCore"]),
     tests("SystemKitTests", ["SystemKit", "ToastTesting"]),
     .executableTarget(
       name: "toast-test-threadless", dependencies: ["GLibKit", "SystemKit"],
@@ -132,6 +133,7 @@ package.targets += [
   tests(
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastMessageTests", ["ToastMessage", "ToastCore", "GLibKit", "ToastTesting"]),
 ]
