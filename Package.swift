@@ -105,7 +105,7 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "toast-bench",
-      dependencies: ["ToastMessage", "ToastTesting", "GLibKit", "SystemKit"],
+      dependencies: ["ToastMessage", "ToastCore", "ToastTesting", "GLibKit", "SystemKit"],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
