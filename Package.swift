@@ -116,11 +116,19 @@ let package = Package(
     .executableTarget(
       name: "toast-test-speaker", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-example-forms", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/CallForms", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-example-forms-mainactor", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/CallFormsMainActor",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
-        "toast-example-inprocess", "toast-test-speaker",
+        "toast-example-inprocess", "toast-test-speaker", "toast-example-forms",
+        "toast-example-forms-mainactor",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -132,4 +140,5 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests("ToastMessageTests", ["ToastMessage"]),
 ]
