@@ -7,12 +7,18 @@ import Observation
 ///     …
 ///     toast(isPresented: $isSaved) { ToastContent(title: "Saved") }
 ///
-/// It is a property of a class, a variable at top level or a local one. Reading and writing are safe
-/// from any thread, one at a time: `count += 1` reads and then writes, so two threads that do it at
-/// once can lose one. Copies of a struct that holds one share the value.
+/// It is a property of a class or a local variable; at top level, where Swift has no property
+/// wrappers, it is a value whose ``wrappedValue`` and ``projectedValue`` are used:
+/// `let isSaved = ToastState(wrappedValue: false)`.
+///
+/// The state itself belongs to no actor: reading and writing are safe from any thread, one at a time.
+/// `count += 1` reads and then writes, so two threads that do it at once can lose one. Copies of a
+/// struct that holds one share the value.
 ///
 /// In a class that is `@Observable` it wants `@ObservationIgnored` before it: that macro cannot wrap
-/// a property twice. It is observed all the same.
+/// a property twice. It is observed all the same. A class that is Sendable and belongs to no actor
+/// cannot hold it as a wrapped property, since that is a `var` to the compiler; it holds a `let`, as
+/// at top level.
 @propertyWrapper
 public struct ToastState<Value: Sendable>: Sendable {
   private let storage: StateStorage<Value>

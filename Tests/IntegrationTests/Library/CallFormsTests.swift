@@ -66,7 +66,7 @@ struct CallFormsTests {
     #expect(
       announced == [
         "Success: Moved. Undo available.", "Info: Listed.", "Info: Elsewhere.", "Warning: Help.",
-        "Saved 0.", "Item.", "Error: Value.",
+        "Saved 0.", "Item.", "Error: Value.", "Last words.",
       ])
   }
 }

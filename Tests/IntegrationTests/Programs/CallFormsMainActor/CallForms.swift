@@ -63,5 +63,8 @@ struct CallForms {
     library.toast = Toast(style: .error, message: "Value", duration: 0.05)
     while library.toast != nil { try? await Task.sleep(for: .milliseconds(5)) }
     print("value: set back")
+
+    // What is set in the last moment is shown.
+    library.content = ToastContent(title: "Last words")
   }
 }
