@@ -25,6 +25,26 @@ import Testing
     await turns()
   }
 
+  @Test func `5: what its modifiers were given goes with a host`() async {
+    var model: ViewModel? = ViewModel()
+    var given: PlainBox? = PlainBox()
+    weak let witness = given
+    toasts.record { [given] in
+      guard let model, let given else { return }
+      for flag in [model.$isSaved, model.$draft.isSaved] {
+        model.toast(isPresented: flag) { ToastContent(title: "\(given.flag)") }
+      }
+    }
+    given = nil
+    model?.isSaved = true
+    await turns()
+    toasts.end(0)
+    await turns()
+    #expect(toasts.shown.count == 1 && witness != nil)
+    model = nil
+    #expect(witness == nil)
+  }
+
   @Test func `5: an observable host goes while its toast shows`() async {
     var model: ObservedModel? = ObservedModel()
     weak let host = model
