@@ -127,8 +127,8 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
-        "toast-example-inprocess", "toast-test-speaker", "toast-example-forms",
-        "toast-example-forms-mainactor",
+        "toast-example-inprocess", "toast-example-forms", "toast-example-forms-mainactor",
+        "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -140,5 +140,21 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
-  tests("ToastMessageTests", ["ToastMessage"]),
+  tests("ToastMessageTests", ["ToastMessage", "ToastCore", "GLibKit", "ToastTesting"]),
+]
+
+// Programs of each kind, whose handlers run on the main actor.
+package.targets += [
+  .target(
+    name: "ActionScene", dependencies: ["ToastMessage", "GLibKit", "SystemKit"],
+    path: "Tests/IntegrationTests/Programs/ActionScene", swiftSettings: settings),
+  .executableTarget(
+    name: "toast-test-glib", dependencies: ["ActionScene", "ToastMessage", "CGLib"],
+    path: "Tests/IntegrationTests/Programs/GLibLoop", swiftSettings: settings),
+  .executableTarget(
+    name: "toast-test-async", dependencies: ["ActionScene"],
+    path: "Tests/IntegrationTests/Programs/AsyncMain", swiftSettings: settings),
+  .executableTarget(
+    name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
 ]

@@ -8,5 +8,11 @@ extern int pipe2(int ends[2], int flags);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 
+extern pid_t gettid(void);
+
+// What libdispatch offers to run loops; its own headers for it are not installed.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *ignored);
+
 static const short spawnNewSession = 0x80;  // POSIX_SPAWN_SETSID
 static const int openNameless = 020000000 | O_DIRECTORY;  // O_TMPFILE

@@ -122,6 +122,7 @@ extension AccessibleApplication {
     let now = EventLoop.now
     let toast = tree.toast(of: node)
     announcements[toast]?.lastLook = now
+    noteVisit(toast, at: now)
     heard(from: address)
     let everybody = Announcement.Address(bus: address.bus, name: nil)
     for address in [address, everybody] {
@@ -200,7 +201,9 @@ extension AccessibleApplication {
       settle(path, address)
     }
     concludeIfSettled(path)
-    if announcements[path]?.isReported == false { startLimit(path) }
+    guard announcements[path]?.isReported == false else { return }
+    announcement.events(.working)
+    startLimit(path)
   }
 
   private func conclude(_ path: ObjectPath) {

@@ -160,7 +160,7 @@ public actor AccessibleApplication {
   func present(
     _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
   ) {
-    let path = tree.insert(toast.id, toast.wording)
+    let path = tree.insert(toast.id, revision: toast.revision, toast.wording)
     announcements[path] = Announcement(
       id: toast.id, path: path, text: toast.wording.announcement,
       politeness: toast.request.politeness, events: events)
@@ -184,7 +184,8 @@ public actor AccessibleApplication {
   ///
   /// - Parameter isRecalled: somebody ended it, so what was not sent yet is not sent any more.
   func end(_ id: ToastID, isRecalled: Bool) {
-    guard let path = order.first(where: { announcements[$0]?.id == id }) else { return }
+    // An earlier revision may still be there, as the source of its last event.
+    guard let path = order.last(where: { announcements[$0]?.id == id }) else { return }
     announcements[path]?.isEnded = true
     if isRecalled { recall(path) }
     removeWhenDone(path)

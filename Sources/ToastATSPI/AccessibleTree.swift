@@ -36,8 +36,10 @@ struct AccessibleTree: Sendable {
 
   /// Adds a toast under a path that was never used before: Orca takes the second showing of one
   /// object for the first.
-  mutating func insert(_ id: ToastID, _ wording: Wording) -> ObjectPath {
-    let path = Self.path(of: id)
+  mutating func insert(
+    _ id: ToastID, revision: Int = 0, _ wording: Wording
+  ) -> ObjectPath {
+    let path = Self.path(of: id, revision)
     var toast = AccessibleNode(
       path: path, role: .notification, name: wording.names.first ?? "", parent: Self.rootPath)
     func add(_ role: AccessibleNode.Role, _ kind: String, _ texts: [(name: String, whole: String?)])
@@ -78,8 +80,9 @@ struct AccessibleTree: Sendable {
     return parent
   }
 
-  private static func path(of id: ToastID) -> ObjectPath {
-    guard let path = ObjectPath("/org/a11y/atspi/accessible/toast\(id)") else {
+  private static func path(of id: ToastID, _ revision: Int) -> ObjectPath {
+    let suffix = revision == 0 ? "" : "_r\(revision)"
+    guard let path = ObjectPath("/org/a11y/atspi/accessible/toast\(id)\(suffix)") else {
       preconditionFailure("digits are allowed in a path")
     }
     return path

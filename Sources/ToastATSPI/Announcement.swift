@@ -35,6 +35,8 @@ struct Announcement: Sendable {
   /// When the last event was sent, and when a reader last called on the toast.
   var lastEvent: Duration?
   var lastLook: Duration?
+  /// A reader is looking around in the toast.
+  var isVisited = false
   /// The toast is over; its object stays as long as its last event needs it.
   var isEnded = false
   /// The report was given.

@@ -44,6 +44,8 @@ actor AgentService {
   private nonisolated func answer(_ call: consuming IncomingCall) {
     switch call.member {
     case "Show": show(call)
+    case "Update": update(call)
+    case "EndOwn": endOwn(call)
     default: end(call)
     }
   }
@@ -95,6 +97,42 @@ actor AgentService {
     let wire = EventWire(id, event)
     connection.emit(
       AgentInterface.name, wire.member, from: AgentInterface.path, wire.arguments, to: sender)
+  }
+
+  /// Changes a toast for its sender; nobody changes another's.
+  private nonisolated func update(_ call: consuming IncomingCall) {
+    let (id, request): (ToastID, ToastRequest)
+    do throws(WireError) {
+      guard let number = call.arguments[0].flatMap(UInt64.init(variant:)) else {
+        throw WireError("arguments: \(call.arguments.signature) is not (ta{sv})")
+      }
+      id = ToastID(number)
+      request = try RequestWire.decode(call.arguments[1] ?? .tuple([])) { _ in nil }
+    } catch {
+      return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
+    }
+    let sender = call.sender
+    assumeIsolated { if $0.senders[id]?.name == sender { $0.presenter.update(id, request) } }
+    call.reply()
+  }
+
+  /// Ends what the caller has shown: the toast that is showing, or all that are there.
+  private nonisolated func endOwn(_ call: consuming IncomingCall) {
+    let words = AgentClient.Which.allCases.map(\.rawValue).joined(separator: ", ")
+    let word = call.arguments.decode(String.self) ?? ""
+    guard let which = AgentClient.Which(rawValue: word) else {
+      return call.fail(
+        AgentInterface.ErrorName.invalid, "which: '\(word)' is not one of \(words)")
+    }
+    let sender = call.sender
+    assumeIsolated { service in
+      let own = Set(service.senders.filter { $0.value.name == sender }.keys)
+      switch which {
+      case .current: service.presenter.tell(.currentEnded(among: own, .closedByCaller))
+      case .all: service.presenter.tell(.allEnded(among: own, .cleared))
+      }
+    }
+    call.reply()
   }
 
   /// Ends a toast for its sender; nobody ends another's.

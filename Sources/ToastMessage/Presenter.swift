@@ -76,11 +76,11 @@ package struct Presenter: Sendable {
   /// Ends a toast.
   package func end(_ id: ToastID, _ outcome: ToastOutcome) { center.end(id, outcome) }
 
-  /// Ends the toast that is showing.
-  package func endCurrent(_ outcome: ToastOutcome) { center.endCurrent(outcome) }
+  /// Changes what a toast says, and begins its time anew.
+  package func update(_ id: ToastID, _ request: ToastRequest) { center.update(id, request) }
 
-  /// Ends everything.
-  package func endAll(_ outcome: ToastOutcome) { center.endAll(outcome) }
+  /// Tells the queue what a person, or whoever showed a toast, does about it.
+  package func tell(_ input: QueueMachine.Input) { center.tell(input) }
 
   /// Waits until everything shown so far has been delivered and readers are done with it.
   package func flush(within limit: Duration) async {

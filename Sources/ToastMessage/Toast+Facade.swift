@@ -66,6 +66,12 @@ extension Toast {
     show(.warning, title, message, action, style, configuration)
   }
 
+  /// Ends the toast that is showing, and the next one comes; does nothing where none is.
+  public static func dismiss() { ToastRouter.shared.dismiss(all: false) }
+
+  /// Ends the toast that is showing and everything that waits.
+  public static func dismissAll() { ToastRouter.shared.dismiss(all: true) }
+
   /// Waits until everything shown so far has been delivered.
   ///
   /// A program that ends without it still gives its last toasts up to two seconds: each makes way

@@ -11,7 +11,7 @@ import ToastCore
 actor ToastRouter {
   static let shared = ToastRouter()
 
-  private nonisolated let loop = EventLoop(name: "toast")
+  nonisolated let loop = EventLoop(name: "toast")
   private nonisolated let environment = Environment.current
   private nonisolated let process = getpid()
   /// What is known of this process without asking anybody.
@@ -33,15 +33,17 @@ actor ToastRouter {
     case ownPresenter(Presenter)
   }
 
-  private struct Order {
-    let request: ToastRequest
-    let handle: ToastHandle
+  /// What a program asks for; done in the order of the calls.
+  private enum Order {
+    case show(ToastHandle)
+    /// End the toast that is showing, or with it everything that waits.
+    case dismiss(all: Bool)
   }
 
-  /// Where toasts come in, from any thread.
+  /// Where orders come in, from any thread.
   private struct Entrance {
     var wanted = Toast.Presentation.automatic
-    /// How many toasts came in and are not handed on yet: none may overtake them.
+    /// How many came in and are not handed on yet: none may overtake them.
     var inside = 0
     /// This process's own presenter, once it is known that toasts go there.
     var presenter: Presenter?
@@ -64,22 +66,30 @@ actor ToastRouter {
     set { entrance.withLock { $0.wanted = newValue } }
   }
 
+  // MARK: Coming in, from any thread
+
   nonisolated func show(_ request: ToastRequest) -> ToastHandle {
     var request = request
     request.origin = origin
     if let name = request.content.applicationName { request.origin.application = name }
-    let order = Order(request: request, handle: ToastHandle())
+    let handle = ToastHandle(request, environment: environment)
+    order(.show(handle))
+    return handle
+  }
+
+  nonisolated func dismiss(all: Bool) { order(.dismiss(all: all)) }
+
+  private nonisolated func order(_ order: Order) {
     let presenter = entrance.withLock { entrance -> Presenter? in
       if entrance.inside == 0, let presenter = entrance.presenter { return presenter }
       entrance.inside += 1
       return nil
     }
     if let presenter {
-      present(order, by: presenter)
+      carryOut(order, by: presenter)
     } else {
       loop.run { self.assumeIsolated { $0.take(order) } }
     }
-    return order.handle
   }
 
   func flush(within limit: Duration) async {
@@ -130,8 +140,8 @@ actor ToastRouter {
     while !waiting.isEmpty {
       let order = waiting.removeFirst()
       switch route {
-      case .agent(let agent): await hand(order, to: agent)
-      case .ownPresenter(let presenter): present(order, by: presenter)
+      case .agent(let agent): await carryOut(order, by: agent)
+      case .ownPresenter(let presenter): carryOut(order, by: presenter)
       case nil: break
       }
       entrance.withLock { $0.inside -= 1 }
@@ -155,26 +165,35 @@ actor ToastRouter {
     return .ownPresenter(makePresenter(session: session))
   }
 
-  private func hand(_ order: Order, to agent: AgentClient) async {
-    let text = SenderText(order.request, environment: environment)
-    let actions = ActionRunner(order.request.content.actions)
+  private func carryOut(_ order: Order, by agent: AgentClient) async {
+    switch order {
+    case .show(let handle): await hand(handle, to: agent)
+    case .dismiss(let all): await agent.endOwn(all ? .all : .current)
+    }
+  }
+
+  private func hand(_ handle: ToastHandle, to agent: AgentClient) async {
+    let loop = loop
     do {
-      let id = try await agent.show(order.request, text: text, start: .activated) {
-        [loop] id, event in
-        order.handle.note(event)
-        if case .acted(let index) = event {
-          actions.run(index) { outcome in loop.task { await agent.end(id, outcome) } }
-        }
+      let id = try await agent.show(handle.request, text: handle.text, start: .activated) {
+        id, event in
+        handle.note(event) { outcome in loop.task { await agent.end(id, outcome) } }
       }
-      order.handle.taken { [loop] in loop.task { await agent.end(id, .closedByCaller) } }
+      handle.taken(
+        as: id,
+        by: ToastHandle.Holder(
+          end: { loop.task { await agent.end(id, .closedByCaller) } },
+          change: {
+            loop.task { if let request = handle.takeChange() { await agent.update(id, request) } }
+          }))
     } catch {
       switch error {
-      case .invalid(let reason), .refused(let reason): order.handle.refuse(reason)
+      case .invalid(let reason), .refused(let reason): handle.refuse(reason)
       case .absent, .unreachable, .lost:
         // The agent cannot be had any more: this process presents the toast and all that follow.
         let presenter = makePresenter(session: agent.connection)
         route = .ownPresenter(presenter)
-        present(order, by: presenter)
+        present(handle, by: presenter)
       }
     }
   }
@@ -186,17 +205,26 @@ actor ToastRouter {
       name: origin.application, loop: loop, session: session, environment: environment)
   }
 
-  private nonisolated func present(_ order: Order, by presenter: Presenter) {
-    let text = SenderText(order.request, environment: environment)
-    let actions = ActionRunner(order.request.content.actions)
-    let id = presenter.submit(order.request) { id, event in
-      order.handle.note(event)
-      switch event {
-      case .print: presenter.printed(id, text.print())
-      case .acted(let index): actions.run(index) { presenter.end(id, $0) }
-      case .accepted, .finished, .ended, .reported: break
-      }
+  private nonisolated func carryOut(_ order: Order, by presenter: Presenter) {
+    switch order {
+    case .show(let handle): present(handle, by: presenter)
+    case .dismiss(all: false): presenter.tell(.currentEnded(among: nil, .closedByCaller))
+    case .dismiss(all: true): presenter.tell(.allEnded(among: nil, .cleared))
     }
-    order.handle.taken { presenter.end(id, .closedByCaller) }
+  }
+
+  private nonisolated func present(_ handle: ToastHandle, by presenter: Presenter) {
+    let id = presenter.submit(handle.request) { id, event in
+      handle.note(event) { presenter.end(id, $0) }
+      if case .print = event { presenter.printed(id, handle.text.print()) }
+    }
+    handle.taken(
+      as: id,
+      by: ToastHandle.Holder(
+        end: { presenter.end(id, .closedByCaller) },
+        change: { [loop] in
+          // Where what is to be printed is asked for too.
+          loop.run { if let request = handle.takeChange() { presenter.update(id, request) } }
+        }))
   }
 }

@@ -82,6 +82,8 @@ public actor VoiceChannel: ToastChannel {
   }
 
   private func take(_ job: Job) {
+    // For the floor, or for those before it.
+    job.done(.waiting)
     if job.toast.request.speech.destination != .loudspeaker {
       waitingFiles.append(job)
       return writeFiles()
@@ -130,7 +132,9 @@ public actor VoiceChannel: ToastChannel {
 
   private func say(_ job: Job) async {
     speaking = job.toast.id
-    let outcome = await client.speak { job.toast.speakRequest(id: $0, sink: .automatic) }
+    let outcome = await client.speak(working: { job.done(.working) }) {
+      job.toast.speakRequest(id: $0, sink: .automatic)
+    }
     let wasRecalled = speaking == nil
     speaking = nil
     note(outcome)
@@ -138,6 +142,7 @@ public actor VoiceChannel: ToastChannel {
     if outcome.isMissed, !job.wasRepeated, !wasRecalled {
       var again = job
       again.wasRepeated = true
+      job.done(.waiting)
       waiting.insert(again, at: 0)
       return
     }
@@ -178,7 +183,7 @@ public actor VoiceChannel: ToastChannel {
   private func write(_ job: Job, into file: CInt) async {
     let writer = VoiceClient(
       loop: loop, environment: environment, descriptors: [Self.fileDescriptor: file])
-    let outcome = await writer.speak {
+    let outcome = await writer.speak(working: { job.done(.working) }) {
       job.toast.speakRequest(id: $0, sink: .descriptor(Self.fileDescriptor))
     }
     var report = outcome.report

@@ -50,6 +50,8 @@ actor VoiceClient {
   private struct Utterance {
     let request: SpeakRequest
     let done: @Sendable (Attempt) -> Void
+    /// Is told of every sign of life.
+    let working: @Sendable () -> Void
     var start: VoiceStart?
     var lastWord = 0
     var cutAtWord = false
@@ -80,7 +82,11 @@ actor VoiceClient {
   // MARK: Speaking
 
   /// Says something. One call at a time.
-  func speak(_ make: @Sendable (_ id: UInt64) -> SpeakRequest) async -> Outcome {
+  ///
+  /// - Parameter working: is told again and again while it is being said.
+  func speak(
+    working: @escaping @Sendable () -> Void = {}, _ make: @Sendable (_ id: UInt64) -> SpeakRequest
+  ) async -> Outcome {
     isSpeaking = true
     isRecalled = false
     defer { isSpeaking = false }
@@ -88,7 +94,9 @@ actor VoiceClient {
       lastID += 1
       let request = make(lastID)
       let attempt: Attempt = await withCheckedContinuation { continuation in
-        begin(Utterance(request: request, done: { continuation.resume(returning: $0) }))
+        begin(
+          Utterance(
+            request: request, done: { continuation.resume(returning: $0) }, working: working))
       }
       if case .over(let outcome) = attempt { return outcome }
     }
@@ -120,6 +128,7 @@ actor VoiceClient {
   private func begin(_ utterance: Utterance) {
     idleTimer?.cancel()
     current = utterance
+    utterance.working()
     if isRecalled { return finish(.over(.cut(utterance.report(engine, .zero), heard: 0))) }
     do {
       try startHelper()
@@ -236,6 +245,7 @@ actor VoiceClient {
     change(&utterance)
     current = utterance
     watch()
+    utterance.working()
   }
 
   private func heardWord(_ id: UInt64, _ position: Int) {

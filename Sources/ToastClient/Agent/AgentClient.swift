@@ -11,6 +11,14 @@ public actor AgentClient {
     case beside(environment: [String: String])
   }
 
+  /// Which of a program's own toasts.
+  public enum Which: String, Sendable, CaseIterable {
+    /// The newest that is showing.
+    case current
+    /// Those that are showing or waiting.
+    case all
+  }
+
   /// The connection to the session bus.
   public nonisolated let connection: BusConnection
   private var followed: [ToastID: FollowedToast] = [:]
@@ -91,6 +99,26 @@ public actor AgentClient {
     }
   }
 
+  /// Changes what a toast of this connection says. Its text has been revised before.
+  public func update(_ id: ToastID, _ request: ToastRequest) {
+    // A file that is spoken into is not sent a second time.
+    let (fields, _) = RequestWire.encode(request.spokenAloud)
+    connection.call(
+      AgentInterface.method("Update", autoStart: false), .tuple([id.number.variant, fields]),
+      limit: ShowCall.limit
+    ) { _ in
+      // What is wrong with it, was wrong with the toast before.
+    }
+  }
+
+  /// Ends the toast of this connection that is showing, or all of them.
+  public func endOwn(_ which: Which) {
+    connection.call(
+      AgentInterface.method("EndOwn", autoStart: false), .tuple(which.rawValue),
+      limit: ShowCall.limit
+    ) { _ in }
+  }
+
   private static func startAgent(
     _ connection: BusConnection, _ environment: [String: String]
   ) async throws(AgentError) {
@@ -151,5 +179,13 @@ public actor AgentClient {
     for (id, toast) in orphans.sorted(by: { $0.key < $1.key }) {
       toast.tellLoss(id, "the agent has ended")
     }
+  }
+}
+
+extension ToastRequest {
+  fileprivate var spokenAloud: ToastRequest {
+    var request = self
+    request.speech.destination = .loudspeaker
+    return request
   }
 }

@@ -31,6 +31,13 @@ public enum AgentInterface {
           <arg name="id" type="t" direction="in"/>
           <arg name="outcome" type="(ss)" direction="in"/>
         </method>
+        <method name="Update">
+          <arg name="id" type="t" direction="in"/>
+          <arg name="request" type="a{sv}" direction="in"/>
+        </method>
+        <method name="EndOwn">
+          <arg name="which" type="s" direction="in"/>
+        </method>
         <signal name="Print"><arg name="id" type="t"/></signal>
         <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>
         <signal name="Finished">

@@ -5,10 +5,14 @@ import ToastText
 /// The text of one toast, which belongs to its sender: it is printed at the sender's own standard
 /// error, and the sender's report tells what came of it.
 public final class SenderText: Sendable {
-  private let request: ToastRequest
   private let environment: [String: String]
   private let output: PlainTextOutput
-  private let printed = Mutex<ChannelReport?>(nil)
+  private let state: Mutex<State>
+
+  private struct State {
+    var request: ToastRequest
+    var printed: ChannelReport?
+  }
 
   /// The text of a toast that is not printed yet; colour and width follow the environment.
   public convenience init(_ request: ToastRequest, environment: [String: String]) {
@@ -16,7 +20,7 @@ public final class SenderText: Sendable {
   }
 
   init(_ request: ToastRequest, environment: [String: String], output: PlainTextOutput) {
-    self.request = request
+    state = Mutex(State(request: request))
     self.environment = environment
     self.output = output
   }
@@ -24,11 +28,19 @@ public final class SenderText: Sendable {
   /// Prints the toast's line, once; the second time it returns what came of the first.
   @discardableResult
   public func print() -> ChannelReport {
-    printed.withLock { printed in
-      if let printed { return printed }
-      let report = write()
-      printed = report
+    state.withLock { state in
+      if let printed = state.printed { return printed }
+      let report = write(state.request)
+      state.printed = report
       return report
+    }
+  }
+
+  /// The toast says something else, which has not been printed.
+  public func revise(_ request: ToastRequest) {
+    state.withLock { state in
+      state.request = request
+      state.printed = nil
     }
   }
 
@@ -47,9 +59,9 @@ public final class SenderText: Sendable {
     }
   }
 
-  private var result: ChannelReport? { printed.withLock { $0 } }
+  private var result: ChannelReport? { state.withLock { $0.printed } }
 
-  private func write() -> ChannelReport {
+  private func write(_ request: ToastRequest) -> ChannelReport {
     let text = PlainText.text(
       request.wording.line, severity: request.severity,
       columns: output.columns(environment: environment),

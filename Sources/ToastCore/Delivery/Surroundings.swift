@@ -33,10 +33,33 @@ public struct Surroundings: Sendable, Equatable {
   public var listeners: Listeners
   /// Whether our voice can be heard.
   public var voice: Voice
+  /// Whether the session is locked, and others may see and hear it.
+  public var isLocked: Bool
+  /// What the person prefers.
+  public var preferences: AccessibilityPreferences
 
   /// Surroundings.
-  public init(listeners: Listeners, voice: Voice) {
+  public init(
+    listeners: Listeners, voice: Voice, isLocked: Bool = false,
+    preferences: AccessibilityPreferences = AccessibilityPreferences()
+  ) {
     self.listeners = listeners
     self.voice = voice
+    self.isLocked = isLocked
+    self.preferences = preferences
+  }
+
+  /// What this does to the time of every toast.
+  var circumstances: QueueMachine.Circumstances {
+    QueueMachine.Circumstances(
+      factor: preferences.durationMultiplier.factor, keepsActions: keepsActions)
+  }
+
+  private var keepsActions: Bool {
+    switch preferences.persistActions {
+    case .always: true
+    case .withReader: listeners.mayRead
+    case .never: false
+    }
   }
 }

@@ -2,14 +2,17 @@
 public struct ToastPresentation: Sendable {
   /// The toast.
   public let id: ToastID
+  /// How often it has changed what it says; a channel gets each revision as it gets a new toast.
+  public let revision: Int
   /// What was asked for.
   public let request: ToastRequest
   /// What is said, announced, shown and printed.
   public let wording: Wording
 
   /// A presentation.
-  public init(id: ToastID, request: ToastRequest, wording: Wording) {
+  public init(id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording) {
     self.id = id
+    self.revision = revision
     self.request = request
     self.wording = wording
   }

@@ -12,7 +12,8 @@ public struct ToastAction: Sendable {
   /// - Parameters:
   ///   - title: the button's name.
   ///   - dismissesToast: whether the toast ends once the handler has run.
-  ///   - handler: runs on the main actor, once a press, and may await.
+  ///   - handler: runs on the main actor, once a press, and may await. Presses while a handler of
+  ///     the toast runs are ignored. The toast waits for it ten seconds; then it goes on by itself.
   public init(
     _ title: String, dismissesToast: Bool = true,
     handler: @escaping @MainActor () async -> Void

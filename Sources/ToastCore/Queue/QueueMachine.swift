@@ -1,52 +1,58 @@
 /// The queue as a pure value: inputs give actions, which ``ToastCenter`` performs.
 ///
-/// Toasts are shown one at a time, in the order of their ids; errors and emergencies go before
-/// others that wait, among themselves in order. Each ends exactly once.
+/// Toasts are shown one at a time, in the order of their ids, unless their policies say otherwise;
+/// errors and emergencies go before others that wait, among themselves in order. Each ends exactly
+/// once. A toast that stays gives way to an error, which is shown over it, and to the toasts of
+/// other senders, which it must not hold up.
 public struct QueueMachine: Sendable {
-  /// What the queue needs to know of a toast.
-  public struct Entry: Sendable, Equatable {
-    /// The toast.
-    public var id: ToastID
-    /// How long it is shown; `nil` until somebody ends it.
-    public var interval: Duration?
-    /// Whether it ends at its time even if it is still being spoken.
-    public var isExact: Bool
-    /// Whether it goes before others.
-    public var isUrgent: Bool
-
-    /// An entry.
-    public init(id: ToastID, interval: Duration?, isExact: Bool = false, isUrgent: Bool = false) {
-      self.id = id
-      self.interval = interval
-      self.isExact = isExact
-      self.isUrgent = isUrgent
-    }
-  }
-
   /// What happens to the queue.
   public enum Input: Sendable, Equatable {
     /// A toast comes.
     case submitted(Entry)
+    /// A toast that is showing or waiting says something else, and its time begins anew.
+    case updated(Entry)
     /// The timer that was asked for has fired.
     case timerFired
     /// A channel has begun something that the toast shall outlast: its speech.
     case held(ToastID)
     /// The last thing that held the toast is over.
     case released(ToastID)
-    /// Somebody ends a toast that is showing or waiting.
+    /// A person is busy with a toast, or it is not fully shown: its time stands still.
+    case paused(ToastID, PauseReason)
+    /// That is over, and its time goes on with what is left.
+    case resumed(ToastID, PauseReason)
+    /// A person wants more time for a toast.
+    case extended(ToastID)
+    /// A person taps a toast.
+    case tapped(ToastID)
+    /// A person swipes a toast away.
+    case swiped(ToastID)
+    /// A person sends a toast away with a key.
+    case escaped(ToastID)
+    /// Somebody ends a toast that is showing, waiting or put away.
     case ended(ToastID, ToastOutcome)
-    /// Somebody ends the toast that is showing.
-    case currentEnded(ToastOutcome)
-    /// Somebody ends everything.
-    case allEnded(ToastOutcome)
+    /// Somebody ends the toast that is showing: the newest of these, or of all.
+    case currentEnded(among: Set<ToastID>?, ToastOutcome)
+    /// Somebody ends everything that is showing or waiting, of these or of all.
+    case allEnded(among: Set<ToastID>?, ToastOutcome)
     /// The program ends: from now on each toast makes way as soon as it has been said.
     case hurried
+    /// The user's settings, or who listens, have changed.
+    case circumstances(Circumstances)
+    /// The session is locked, or unlocked.
+    case locked(Bool)
   }
 
   /// What is to be done about it.
   public enum Action: Sendable, Equatable {
     /// Give the toast to the channels.
     case present(ToastID)
+    /// Tell the channels what a toast that is showing says now.
+    case update(ToastID)
+    /// The second toast takes the place of the first, as the last of so many.
+    case merge(ToastID, into: ToastID, count: Int)
+    /// Take the toast off the screen; what a person can do about it stays possible.
+    case putAway(ToastID)
     /// Let ``Input/timerFired`` come at this time, in place of any other time asked for.
     case startTimer(at: Duration)
     /// Let no ``Input/timerFired`` come.
@@ -55,130 +61,86 @@ public struct QueueMachine: Sendable {
     case end(ToastID, ToastOutcome)
   }
 
-  /// After its speech a toast stays this long, so that it can still be reviewed.
-  public static let speechTail: Duration = .seconds(1)
   /// How many toasts wait when nothing is said.
   public static let standardLimit = 200
+  /// How many are showing at the same time, at most.
+  static let showingLimit = ToastPolicy.stackSizes.upperBound
+  /// How many that are put away are remembered.
+  static let shelfLimit = 100
+  /// A session that stays locked for longer sends what waits to the history.
+  static let lockLimit: Duration = .seconds(60)
 
-  private let limit: Int
-  /// Waiting toasts by id; the two lines may still name some that have ended.
-  private var entries: [ToastID: Entry] = [:]
-  private(set) var urgent = WaitingLine()
-  private(set) var ordinary = WaitingLine()
-  private var current: Current?
-  private var isHurried = false
+  let limit: Int
+  /// How many of the places one sender may take.
+  let share: Int
+  var waiting = WaitingToasts()
+  /// Those that are showing, the newest last.
+  var showing: [Showing] = []
+  /// Those that were put away, the oldest first.
+  var shelf: [ToastID] = []
+  var merged = MergedToasts()
+  private(set) var circumstances = Circumstances()
+  private(set) var lockedAt: Duration?
+  private(set) var hurriedAt: Duration?
+  /// The time that was asked for.
+  var timer: Duration?
+  var actions: [Action] = []
 
-  /// The toast that is showing.
-  private struct Current {
+  /// A toast that is showing.
+  struct Showing: Sendable {
     var entry: Entry
-    var deadline: Duration?
-    var isHeld = false
+    var time: ShownTime
   }
 
-  /// An empty queue in which at most this many toasts wait.
-  public init(limit: Int = standardLimit) { self.limit = limit }
+  /// An empty queue in which at most this many toasts wait, three quarters of them of one sender.
+  public init(limit: Int = standardLimit) {
+    self.init(limit: limit, share: max(limit - limit / 4, 1))
+  }
+
+  /// An empty queue in which at most so many toasts wait in all, and of one sender.
+  public init(limit: Int, share: Int) {
+    self.limit = limit
+    self.share = share
+  }
 
   /// How many toasts wait.
-  public var waiting: Int { entries.count }
+  public var waitingCount: Int { waiting.count }
   /// Whether nothing is showing and nothing waits.
-  public var isEmpty: Bool { current == nil && entries.isEmpty }
+  public var isEmpty: Bool { showing.isEmpty && waiting.isEmpty }
 
   /// Takes one input at a time on the clock of the caller.
   public mutating func handle(_ input: Input, at now: Duration) -> [Action] {
+    take(input, now)
+    presentNext(now)
+    setTimer(now)
+    defer { actions = [] }
+    return actions
+  }
+
+  private mutating func take(_ input: Input, _ now: Duration) {
     switch input {
     case .submitted(let entry): submit(entry, now)
-    case .timerFired: expireIfDue(now)
-    case .held(let id): hold(id)
-    case .released(let id): release(id, now)
-    case .ended(let id, let outcome): end(id, outcome, now)
-    case .currentEnded(let outcome): current.map { end($0.entry.id, outcome, now) } ?? []
-    case .allEnded(let outcome): endAll(outcome, now)
-    case .hurried: hurry(now)
+    case .updated(let entry): update(entry, now)
+    case .timerFired: timerFired(now)
+    case .held(let id): change(id) { $0.time.beginSpeech() }
+    case .released(let id): change(id) { $0.time.endSpeech(at: now) }
+    case .paused(let id, let reason): change(id) { $0.time.pause(reason, at: now) }
+    case .resumed(let id, let reason): change(id) { $0.time.resume(reason, at: now) }
+    case .extended(let id): change(id) { $0.time.prolong(at: now) }
+    case .tapped(let id): endShown(id, .tapped, if: \.endsOnTap)
+    case .swiped(let id): endShown(id, .swiped, if: \.endsOnSwipe)
+    case .escaped(let id): escape(id)
+    case .ended(let id, let outcome): end(id, outcome)
+    case .currentEnded(let ids, let outcome): endCurrent(among: ids, outcome)
+    case .allEnded(let ids, let outcome): endAll(among: ids, outcome)
+    case .hurried: hurriedAt = now
+    case .circumstances(let circumstances): self.circumstances = circumstances
+    case .locked(let isLocked): lockedAt = isLocked ? lockedAt ?? now : nil
     }
   }
 
-  private mutating func submit(_ entry: Entry, _ now: Duration) -> [Action] {
-    guard current == nil || entries.count < limit else {
-      return [.end(entry.id, .refused("\(limit) toasts are waiting already"))]
-    }
-    entries[entry.id] = entry
-    if entry.isUrgent { urgent.append(entry.id) } else { ordinary.append(entry.id) }
-    return current == nil ? presentNext(now) : []
-  }
-
-  private mutating func presentNext(_ now: Duration) -> [Action] {
-    guard let entry = takeNext() else { return [] }
-    let deadline = isHurried ? now : entry.interval.map { now + $0 }
-    current = Current(entry: entry, deadline: deadline)
-    let timer: [Action] = deadline.map { [.startTimer(at: $0)] } ?? []
-    // The timer first: what is presented may hold it.
-    return timer + [.present(entry.id)]
-  }
-
-  private mutating func takeNext() -> Entry? {
-    while let id = urgent.takeFirst() ?? ordinary.takeFirst() {
-      if let entry = entries.removeValue(forKey: id) { return entry }
-    }
-    return nil
-  }
-
-  private mutating func expireIfDue(_ now: Duration) -> [Action] {
-    guard let current, let deadline = current.deadline, !current.isHeld else { return [] }
-    guard deadline <= now else { return [.startTimer(at: deadline)] }
-    // The timer has fired, so there is none to stop.
-    self.current?.deadline = nil
-    return end(current.entry.id, .expired, now)
-  }
-
-  private mutating func hold(_ id: ToastID) -> [Action] {
-    guard let current, current.entry.id == id, !current.entry.isExact, !current.isHeld else {
-      return []
-    }
-    self.current?.isHeld = true
-    return current.deadline == nil ? [] : [.stopTimer]
-  }
-
-  private mutating func release(_ id: ToastID, _ now: Duration) -> [Action] {
-    guard let current, current.entry.id == id, current.isHeld else { return [] }
-    self.current?.isHeld = false
-    guard let deadline = current.deadline else { return [] }
-    let later = isHurried ? now : max(deadline, now + Self.speechTail)
-    self.current?.deadline = later
-    return [.startTimer(at: later)]
-  }
-
-  private mutating func hurry(_ now: Duration) -> [Action] {
-    isHurried = true
-    guard let current else { return [] }
-    self.current?.deadline = now
-    return current.isHeld ? [] : [.startTimer(at: now)]
-  }
-
-  private mutating func end(_ id: ToastID, _ outcome: ToastOutcome, _ now: Duration) -> [Action] {
-    if let current, current.entry.id == id {
-      let timer: [Action] = current.deadline == nil || current.isHeld ? [] : [.stopTimer]
-      self.current = nil
-      return timer + [.end(id, outcome)] + presentNext(now)
-    }
-    guard entries.removeValue(forKey: id) != nil else { return [] }
-    forgetEnded()
-    return [.end(id, outcome)]
-  }
-
-  /// Keeps the lines short behind a toast that stays: cleared once most of what they name has
-  /// ended, so that each toast pays for it once.
-  private mutating func forgetEnded() {
-    guard urgent.count + ordinary.count > 2 * entries.count + 16 else { return }
-    urgent.keep { entries[$0] != nil }
-    ordinary.keep { entries[$0] != nil }
-  }
-
-  private mutating func endAll(_ outcome: ToastOutcome, _ now: Duration) -> [Action] {
-    let waiting = entries.keys.sorted()
-    entries.removeAll()
-    forgetEnded()
-    let ended = waiting.map { Action.end($0, outcome) }
-    guard let current else { return ended }
-    return end(current.entry.id, outcome, now) + ended
+  mutating func change(_ id: ToastID, _ change: (inout Showing) -> Void) {
+    guard let index = showing.firstIndex(where: { $0.entry.id == id }) else { return }
+    change(&showing[index])
   }
 }

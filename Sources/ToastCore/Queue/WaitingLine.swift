@@ -1,21 +1,23 @@
 /// A line of ids: appended at the end, taken at the front, both in constant time.
 struct WaitingLine: Sendable {
   private var ids: [ToastID] = []
-  private var first = 0
+  private var start = 0
   /// How many ids were moved in all, to make room; the tests hold it to be linear.
   private(set) var moved = 0
 
   /// How many ids are in it.
-  var count: Int { ids.count - first }
+  var count: Int { ids.count - start }
 
   mutating func append(_ id: ToastID) { ids.append(id) }
 
-  mutating func takeFirst() -> ToastID? {
-    guard first < ids.count else { return nil }
-    let id = ids[first]
-    first += 1
-    if first * 2 >= ids.count { compact() }
-    return id
+  /// The first id that is still wanted; those before it are forgotten.
+  mutating func first(where isWanted: (ToastID) -> Bool) -> ToastID? {
+    while start < ids.count {
+      if isWanted(ids[start]) { return ids[start] }
+      start += 1
+      if start * 2 >= ids.count { compact() }
+    }
+    return nil
   }
 
   /// Keeps those that satisfy a condition, in their order.
@@ -26,8 +28,8 @@ struct WaitingLine: Sendable {
   }
 
   private mutating func compact() {
-    ids.removeFirst(first)
-    first = 0
+    ids.removeFirst(start)
+    start = 0
     moved += ids.count
   }
 }

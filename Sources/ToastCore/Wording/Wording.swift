@@ -7,7 +7,7 @@
 public struct Wording: Sendable, Equatable {
   /// The accessible name of the toast's object: `Success: Saved`.
   public let objectName: String
-  /// The texts of its labels, whole: the headline, then the message.
+  /// The texts of its labels, whole: the headline, the message, then progress and count.
   public let labels: [String]
   /// What a reader that looks at the object reads out: the labels, cut as everything that is heard.
   /// The first is the object's accessible name where ``objectName`` is too long for an ear; there is
@@ -16,9 +16,9 @@ public struct Wording: Sendable, Equatable {
   /// The accessible names of its buttons, one for each action of the content, in order.
   public let buttons: [String]
   /// What a screen reader is told: `Success: Saved. Your file was saved. Undo available.`
-  public let announcement: String
+  public private(set) var announcement: String
   /// What our voice says, before the voice's own rules for spoken form.
-  public let speech: String
+  public private(set) var speech: String
   private let source: Source
 
   /// What it was composed from.
@@ -26,17 +26,26 @@ public struct Wording: Sendable, Equatable {
     let content: ToastContent
     let severity: ToastSeverity?
     let id: UInt64?
+    let count: Int
     let languages: [WordingLanguage]
     let sayApplication: Bool
 
     func texts(for destination: TextDestination) -> Texts {
-      Texts(content, severity: severity, languages: languages, for: destination)
+      Texts(content, severity: severity, count: count, languages: languages, for: destination)
     }
   }
 
   /// What is printed. It is composed when it is asked for: who presents a toast rarely prints it.
   public var line: WordedLine {
     source.texts(for: .terminal).line(id: source.id, sayApplication: source.sayApplication)
+  }
+
+  /// The same toast, of which only this is announced and said.
+  func saying(_ text: String) -> Wording {
+    var wording = self
+    wording.announcement = text
+    wording.speech = text
+    return wording
   }
 
   /// Composes the wording of a toast.
@@ -46,24 +55,26 @@ public struct Wording: Sendable, Equatable {
   ///   - severity: its severity; an untyped toast has no severity word.
   ///   - id: the number that `toast invoke` takes; `nil` when no command can reach the toast, which
   ///     is then printed with the names of its actions alone.
+  ///   - count: how many toasts it stands for.
   ///   - language: the language of our own words.
   ///   - sayApplication: whether the application's name is said first.
   public init(
-    _ content: ToastContent, severity: ToastSeverity? = nil, id: UInt64? = nil,
+    _ content: ToastContent, severity: ToastSeverity? = nil, id: UInt64? = nil, count: Int = 1,
     language: WordingLanguage = .english, sayApplication: Bool = false
   ) {
     let languages =
       [language, content.language.flatMap(WordingLanguage.init(tag:)), .english]
       .compactMap { $0 }
     source = Source(
-      content: content, severity: severity, id: id, languages: languages,
+      content: content, severity: severity, id: id, count: count, languages: languages,
       sayApplication: sayApplication)
     let bus = source.texts(for: .bus)
     let headline = bus.headline(colon: ": ")
     objectName = headline.text
-    labels = [headline.text, bus.message].filter { !$0.isEmpty }
+    labels = ([headline.text, bus.message] + bus.additions).filter { !$0.isEmpty }
     let cut = bus.cut()
-    names = ([bus.headline(cut[0], colon: ": ").text] + cut.dropFirst()).filter { !$0.isEmpty }
+    names = ([bus.headline(cut[0], colon: ": ").text] + cut.dropFirst() + bus.additions)
+      .filter { !$0.isEmpty }
     buttons = bus.actions
     announcement = bus.heard(cut, sayApplication: sayApplication)
     let voice = source.texts(for: .voice)
@@ -78,13 +89,15 @@ private struct Texts {
   let actions: [String]
   let spoken: String
   let application: String
+  /// How far something has come, and how many toasts this one stands for.
+  let additions: [String]
   let severity: ToastSeverity?
   /// The user's language, and those that a title may say the severity in.
   let languages: [WordingLanguage]
 
   init(
-    _ content: ToastContent, severity: ToastSeverity?, languages: [WordingLanguage],
-    for destination: TextDestination
+    _ content: ToastContent, severity: ToastSeverity?, count: Int,
+    languages: [WordingLanguage], for destination: TextDestination
   ) {
     func safe(_ text: String?) -> String {
       TextSafety.neutralize(text ?? "", for: destination)
@@ -102,6 +115,11 @@ private struct Texts {
     message = lines.count > 1 ? lines[1] : ""
     actions = content.actions.map { safe($0.title) }
     application = safe(content.applicationName)
+    let language = languages.first ?? .english
+    additions = [
+      content.progress.map { language.percent(Int($0 * 100)) },
+      count > 1 ? language.times(count) : nil,
+    ].compactMap { $0 }
     self.severity = severity
     self.languages = languages
   }
@@ -127,14 +145,15 @@ private struct Texts {
     texts[0] = headline(texts[0], colon: ": ").text
     let names = actions.map { String(Sentences.bare($0[...])) }.filter { !$0.isEmpty }
     let offer = names.isEmpty ? [] : EarLimit.shorten([language.available(names)], in: language)
-    return Sentences.join([introduction(sayApplication, in: language)] + texts + offer)
+    return Sentences.join(
+      [introduction(sayApplication, in: language)] + texts + additions + offer)
   }
 
   func line(id: UInt64?, sayApplication: Bool) -> WordedLine {
     let language = languages.first ?? .english
     let headline = headline(colon: language == .french ? "\u{A0}: " : ": ")
     let introduction = introduction(sayApplication, in: language)
-    let whole = Sentences.join([headline.text, message])
+    let whole = Sentences.join([headline.text, message] + additions)
     let prefix = headline.before + (headline.severity ?? "")
     let rest = whole.utf8.index(whole.startIndex, offsetBy: prefix.utf8.count)
     return WordedLine(

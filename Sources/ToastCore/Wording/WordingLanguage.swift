@@ -90,6 +90,31 @@ public enum WordingLanguage: String, Sendable, CaseIterable {
     }
   }
 
+  /// How far something has come: `50%`, or `50 %` with a no-break space.
+  func percent(_ percent: Int) -> String {
+    self == .english ? "\(percent)%" : "\(percent)\u{A0}%"
+  }
+
+  /// How often the same was said, at least twice (`spec/toast.md` 30).
+  func times(_ count: Int) -> String {
+    switch self {
+    case .english: "\(count) times"
+    case .german: "\(count)-mal"
+    case .spanish: "\(count) veces"
+    case .french: "\(count) fois"
+    }
+  }
+
+  /// What is told of a toast whose text nobody shall hear.
+  var aNotification: String {
+    switch self {
+    case .english: "A notification"
+    case .german: "Eine Meldung"
+    case .spanish: "Una notificación"
+    case .french: "Une notification"
+    }
+  }
+
   /// The name of the button that closes a toast (`spec/toast.md` 48).
   public var dismiss: String {
     switch self {

@@ -44,6 +44,12 @@ public final class RecordingChannel: ToastChannel {
   /// The toasts that it is not done with, in order.
   public var underWay: [ToastID] { state.withLock { $0.open.keys.sorted() } }
 
+  /// Where the channel tells what happens to a toast that it was given, whether or not it is done
+  /// with it; `nil` for one that it never had.
+  public func events(of id: ToastID) -> (@Sendable (ToastChannelEvent) -> Void)? {
+    state.withLock { $0.told[id] }
+  }
+
   /// Takes a toast.
   public func present(
     _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
@@ -68,10 +74,7 @@ public final class RecordingChannel: ToastChannel {
     events?(.finished(report))
   }
 
-  /// Tells that a person took the action at a place, whether or not it is done with the toast: a
-  /// button can be pressed as long as the toast is there.
-  public func act(_ id: ToastID, _ index: Int) {
-    let events = state.withLock { $0.told[id] }
-    events?(.acted(index))
-  }
+  /// Tells that a person took the action at a place: a button can be pressed as long as the toast is
+  /// there.
+  public func act(_ id: ToastID, _ index: Int) { events(of: id)?(.acted(index)) }
 }

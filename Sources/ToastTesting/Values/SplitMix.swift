@@ -18,4 +18,12 @@ public struct SplitMix: RandomNumberGenerator {
   public mutating func next(below limit: Int) -> Int {
     Int.random(in: 0..<max(limit, 1), using: &self)
   }
+
+  /// Yes or no.
+  public mutating func flip() -> Bool { next(below: 2) == 0 }
+
+  /// One of these values, of which there must be at least one.
+  public mutating func one<Value>(of values: [Value]) -> Value {
+    values[next(below: values.count)]
+  }
 }

@@ -3,13 +3,9 @@ import ToastTesting
 
 /// Values of every kind that travels, the same on every run.
 extension SplitMix {
-  mutating func flip() -> Bool { next(below: 2) == 0 }
-
   mutating func some<Value>(_ make: (inout SplitMix) -> Value) -> Value? {
     flip() ? make(&self) : nil
   }
-
-  mutating func one<Value>(of values: [Value]) -> Value { values[next(below: values.count)] }
 
   /// Text as people write it, and as nobody should.
   mutating func text() -> String {

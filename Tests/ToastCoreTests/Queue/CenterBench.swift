@@ -23,6 +23,8 @@ final class CenterBench: Sendable {
     }
   }
 
+  private static let number = Atomic(0)
+
   static let silence = Surroundings(
     listeners: .unreachable("no bus"), voice: .unavailable("no sound"))
   static let reader = Surroundings(
@@ -114,10 +116,12 @@ final class CenterBench: Sendable {
   }
 
   static func request(
-    _ title: String = "Saved", seconds: Double = 3, urgent: Bool = false,
+    _ title: String? = nil, seconds: Double = 3, urgent: Bool = false,
     wishes: DeliveryWishes = DeliveryWishes(), origin: ToastOrigin = ToastOrigin()
   ) -> ToastRequest {
-    ToastRequest(
+    // Two that say the same would be said once.
+    let title = title ?? "Saved \(number.add(1, ordering: .relaxed).newValue)"
+    return ToastRequest(
       content: ToastContent(title: title), severity: urgent ? .error : nil,
       configuration: ToastConfiguration(duration: .seconds(seconds)), wishes: wishes,
       origin: origin)

@@ -15,7 +15,7 @@ import ToastTesting
     let first = bench.submit { bench, _, event in
       guard event == .accepted else { return }
       bench.post()
-      bench.center.endCurrent(.closedByPerson)
+      bench.center.tell(.currentEnded(among: nil, .closedByPerson))
     }
     #expect(bench.announcement.calls.prefix(2) == [.present(first), .end(first, .closedByPerson)])
     #expect(bench.announcement.presented.map(\.id) == [1, 2])

@@ -39,13 +39,18 @@ final class RecordingDestination: Sendable {
   @Sendable private func show(
     _ content: ToastContent, _ style: ToastStyle, _ configuration: ToastConfiguration
   ) -> ToastHandle {
-    let handle = ToastHandle()
+    let request = ToastRequest(
+      content: content, severity: style.severity, configuration: configuration)
+    let handle = ToastHandle(request, environment: [:])
     let index = state.withLock { shown in
       shown.append(
         Shown(content: content, style: style, configuration: configuration, handle: handle))
       return shown.count - 1
     }
-    handle.taken { [weak self] in self?.end(index, .closedByCaller) }
+    handle.taken(
+      as: ToastID(UInt64(index + 1)),
+      by: ToastHandle.Holder(
+        end: { [weak self] in self?.end(index, .closedByCaller) }, change: {}))
     return handle
   }
 }

@@ -32,6 +32,9 @@ struct CallForms {
     await tellEnd("one line", screen.$isWaving)
     screen.isTinted = true
     await tellEnd("one line, tinted", screen.$isTinted)
+    // It stays until another takes its place.
+    screen.toast = Toast(style: .info, message: "Saving.", duration: 0)
+    await Toast.flush()
     for round in ["value", "value again"] {
       screen.toast = Toast(style: .success, message: "Saved by value.", duration: 0.05, width: 160)
       await tellEnd(round, screen.$toast)

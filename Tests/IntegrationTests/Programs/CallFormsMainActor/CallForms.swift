@@ -10,7 +10,7 @@ final class Library: ToastHost {
   private var undone = 0
 
   init() {
-    toast(isPresented: $isSaved, configuration: .init(duration: .seconds(0.05))) { [weak self] in
+    toast(isPresented: $isSaved, configuration: .brief) { [weak self] in
       ToastContent(title: "Saved \(self?.undone ?? 0)")
     }
     toast(item: $content, configuration: .brief)
@@ -25,7 +25,7 @@ final class Library: ToastHost {
 }
 
 extension ToastConfiguration {
-  static let brief = ToastConfiguration(duration: .seconds(0.05), exactDuration: true)
+  nonisolated static let brief = ToastConfiguration(duration: .seconds(0.05), exactDuration: true)
 }
 
 extension ToastStyle {
@@ -33,12 +33,12 @@ extension ToastStyle {
 }
 
 nonisolated func showElsewhere() -> ToastHandle {
-  Toast.info("Elsewhere", configuration: ToastConfiguration(duration: .seconds(0.05)))
+  Toast.info("Elsewhere", configuration: .brief)
 }
 
 nonisolated final class Helper: ToastHost {
   func help() -> ToastHandle {
-    showWarningToast("Help", configuration: ToastConfiguration(duration: .seconds(0.05)))
+    showWarningToast("Help", configuration: .brief)
   }
 }
 

@@ -1,0 +1,36 @@
+/// The toasts that were, the newest last: as many as the person wants to keep.
+public struct History: Sendable {
+  /// A toast that was shown, or could not be.
+  public struct Entry: Sendable, Equatable {
+    /// The toast.
+    public let id: ToastID
+    /// What it said.
+    public var request: ToastRequest
+    /// How it ended; `nil` as long as its actions can be taken.
+    public var outcome: ToastOutcome?
+  }
+
+  /// What is kept, the oldest first.
+  public private(set) var entries: [Entry] = []
+  /// How many are kept.
+  public var limit: Int { didSet { trim() } }
+
+  /// An empty history.
+  public init(limit: Int) { self.limit = limit }
+
+  /// Keeps a toast, or what became of one that is kept; sensitive ones leave no trace.
+  public mutating func note(_ id: ToastID, _ request: ToastRequest, _ outcome: ToastOutcome?) {
+    guard !request.content.sensitive else { return }
+    let entry = Entry(id: id, request: request, outcome: outcome)
+    if let index = entries.lastIndex(where: { $0.id == id }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+      trim()
+    }
+  }
+
+  private mutating func trim() {
+    if entries.count > limit { entries.removeFirst(entries.count - limit) }
+  }
+}

@@ -1,0 +1,149 @@
+extension ToastCenter {
+  // MARK: Toasts come and change
+
+  func accept(_ toast: ToastPresentation, _ observer: @escaping ToastObserver) {
+    let (id, request) = (toast.id, toast.request)
+    var tracked = TrackedToast(toast, observer: observer)
+    tracked.pace = request.content.progress.map { ProgressPace($0, at: scheduler.now) }
+    toasts[id] = tracked
+    guard !request.content.isEmpty else {
+      return end(toast: id, .refused("title and message are empty; one must say something"))
+    }
+    lookAround()
+    noteRepetition(id)
+    // First what others wait for: the announcement.
+    handle(.submitted(Self.entry(toast)))
+    guard toasts[id] != nil else { return }
+    // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
+    // then.
+    let steps = plan(for: id)?.steps
+    if steps?[.text] == .take { print(id) }
+    // Nor does a file, which nobody hears and the sender waits for.
+    if request.speech.destination != .loudspeaker, steps?[.voice] == .take { speakNow(id) }
+    observer(id, .accepted)
+  }
+
+  func update(_ id: ToastID, _ request: ToastRequest, _ wording: Wording) {
+    guard let toast = toasts[id], toast.outcome == nil, !request.content.isEmpty else { return }
+    if toast.isPresented, !isTold(id, request) {
+      toasts[id]?.amend(request, wording)
+    } else if toast.isPresented, !toast.isPutAway {
+      // The channels get it as a new one, once the queue has begun its time anew.
+      for sense in toast.progress.keys.sorted() {
+        toast.limits[sense]?()
+        channels[sense]?.end(id, .replaced)
+      }
+      toasts[id]?.revise(request, wording)
+    } else {
+      toasts[id]?.amend(request, wording)
+    }
+    guard let presentation = toasts[id]?.presentation else { return }
+    handle(.updated(Self.entry(presentation)))
+  }
+
+  /// Whether a change is to be told: progress alone only now and then.
+  private func isTold(_ id: ToastID, _ request: ToastRequest) -> Bool {
+    guard let toast = toasts[id] else { return false }
+    var content = request.content
+    content.progress = toast.request.content.progress
+    let isProgressAlone = content == toast.request.content
+    guard let progress = request.content.progress, let pace = toast.pace else {
+      toasts[id]?.pace = request.content.progress.map { ProgressPace($0, at: scheduler.now) }
+      return content != toast.request.content || request.content.progress != nil
+    }
+    var next = pace
+    let isDue = next.tells(progress, at: scheduler.now)
+    if isDue || !isProgressAlone { toasts[id]?.pace = next }
+    return isDue || !isProgressAlone
+  }
+
+  private static func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
+    let configuration = toast.request.configuration
+    return QueueMachine.Entry(
+      id: toast.id, sender: toast.request.origin.application,
+      interval: configuration.duration.interval,
+      readingTime: ReadingTime.of(toast.wording.labels + toast.wording.buttons),
+      isExact: configuration.exactDuration,
+      isUrgent: configuration.isEmergency || toast.request.politeness == .assertive,
+      policy: configuration.policy, hasActions: !toast.request.content.actions.isEmpty,
+      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe)
+  }
+
+  // MARK: What the queue wants
+
+  /// Tells the queue what changed around it.
+  func lookAround() {
+    let surroundings = surroundings()
+    history.limit = surroundings.preferences.history.count
+    if surroundings.circumstances != circumstances {
+      circumstances = surroundings.circumstances
+      handle(.circumstances(circumstances))
+    }
+    if surroundings.isLocked != isLocked {
+      isLocked = surroundings.isLocked
+      handle(.locked(isLocked))
+    }
+  }
+
+  func handle(_ input: QueueMachine.Input) {
+    actions += queue.handle(input, at: scheduler.now)
+    // What is done may tell the queue something in turn, whose answer comes after this one.
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    while !actions.isEmpty {
+      let next = actions
+      actions = []
+      for action in next { perform(action) }
+    }
+  }
+
+  private func perform(_ action: QueueMachine.Action) {
+    switch action {
+    case .present(let id), .update(let id): present(id)
+    case .merge(_, let id, let count): stand(id, for: count)
+    case .putAway(let id): putAway(id)
+    case .startTimer(let time): startTimer(at: time)
+    case .stopTimer: stopTimer()
+    case .end(let id, let outcome): end(toast: id, outcome)
+    }
+  }
+
+  private func startTimer(at time: Duration) {
+    stopTimer()
+    cancelTimer = scheduler.schedule(at: time) { [weak self] in self?.tell(.timerFired) }
+  }
+
+  private func stopTimer() {
+    cancelTimer?()
+    cancelTimer = nil
+  }
+
+  private func present(_ id: ToastID) {
+    toasts[id]?.isPresented = true
+    advance(id)
+  }
+
+  /// A toast stands for so many.
+  func stand(_ id: ToastID, for count: Int) {
+    guard let request = toasts[id]?.request else { return }
+    toasts[id]?.count = count
+    toasts[id]?.amend(request, request.wording(count: count))
+  }
+
+  private func putAway(_ id: ToastID) {
+    guard let toast = toasts[id] else { return }
+    toasts[id]?.isPutAway = true
+    for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, .expired) }
+    history.note(id, toast.request, nil)
+  }
+
+  func end(toast id: ToastID, _ outcome: ToastOutcome) {
+    guard let toast = toasts[id] else { return }
+    toasts[id]?.outcome = outcome
+    for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, outcome) }
+    if !toast.request.content.isEmpty { history.note(id, toast.request, outcome) }
+    toast.observer(id, .ended(outcome))
+    reportIfDone(id)
+  }
+}
