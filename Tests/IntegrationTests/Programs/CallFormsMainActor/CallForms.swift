@@ -1,4 +1,3 @@
-import Observation
 import ToastMessage
 
 // The same forms in a module where everything is the main actor's unless it says otherwise.
