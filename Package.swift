@@ -132,5 +132,5 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
-  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "ToastTesting"]),
+  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
 ]

@@ -189,7 +189,7 @@ public actor VoiceChannel: ToastChannel {
 
 extension ToastPresentation {
   /// What the voice is asked to say.
-  fileprivate func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
+  func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
     let language = request.content.language ?? request.origin.language
     return SpeakRequest(
       id: id, text: SpokenForm.text(wording.speech, language: language),

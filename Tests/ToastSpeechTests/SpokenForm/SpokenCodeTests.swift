@@ -78,14 +78,14 @@ import Testing
     SpokenRow("i < 10", "i less than 10"),
     SpokenRow("5 > 3", "5 greater than 3"),
     SpokenRow("if (x<5 && y>3)", "if (x less than 5 and y greater than 3)"),
-    SpokenRow("a || b", "a or b"),
+    SpokenRow("a || b", "eigh or b"),
     SpokenRow("x = 3", "x equals 3"),
     SpokenRow("foo=bar", "foo equals bar"),
     SpokenRow("a => b", "eigh arrow b"),
     SpokenRow("x -> y", "x arrow y"),
     SpokenRow("a → b", "eigh arrow b"),
     SpokenRow("x += 1", "x plus equals 1"),
-    SpokenRow("a & b", "a and b"),
+    SpokenRow("a & b", "eigh and b"),
     SpokenRow("ls | wc", "ls pipe wc"),
     SpokenRow("Settings > Privacy", "Settings, Privacy"),
   ]
@@ -148,7 +148,7 @@ import Testing
       "Merge branch 'feature/login' into main",
       "Merge branch 'feature slash login' into main"),
     SpokenRow("application/json", "application slash json"),
-    SpokenRow("a/b", "a slash b"),
+    SpokenRow("a/b", "eigh slash b"),
   ]
 
   @Test(arguments: branches)

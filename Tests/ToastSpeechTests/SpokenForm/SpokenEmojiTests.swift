@@ -82,7 +82,7 @@ import Testing
     SpokenRow("→ next step", "arrow next step"),
     SpokenRow("Step 1 → Step 2", "Step 1 arrow Step 2"),
     SpokenRow("© 2026 Acme™", "copyright 2026 Acme trade mark"),
-    SpokenRow("A & B", "A and B"),
+    SpokenRow("A & B", "eigh and B"),
     SpokenRow("• one • two", "one, two"),
   ]
 

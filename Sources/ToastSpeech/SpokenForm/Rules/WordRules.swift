@@ -112,7 +112,7 @@ extension Cursor {
     // A tag may end right before the text.
     if token.text == ">", direction < 0, place == direction { return false }
     if token.text == "<", isMark("/", place + 1) { return false }
-    return ["<", ">", "=", "≤", "≥", "≠", "×", "÷", "±", "→", "⇒"].contains(token.text)
+    return "<>=≤≥≠×÷±→⇒&|/".contains(token.text)
       || token.text == "-" && isMark(">", place + 1)
       || token.text == "!" && isMark("=", place + 1)
       || token.text == "+" && kind(direction) == .space
