@@ -160,4 +160,5 @@ package.targets += [
   .executableTarget(
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
+  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
 ]
