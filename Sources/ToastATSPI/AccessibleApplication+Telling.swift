@@ -122,7 +122,7 @@ extension AccessibleApplication {
     let now = EventLoop.now
     let toast = tree.toast(of: node)
     announcements[toast]?.lastLook = now
-    noteVisit(toast, at: now)
+    noteVisit(toast, by: address, at: now)
     heard(from: address)
     let everybody = Announcement.Address(bus: address.bus, name: nil)
     for address in [address, everybody] {

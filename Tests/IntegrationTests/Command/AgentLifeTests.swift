@@ -146,7 +146,9 @@ extension CommandTests {
       #expect(try Bytes.of(file) == Array("old".utf8))
     }
 
-    @Test func `29: past the queue's limit a toast is refused, and its text is printed`() async throws {
+    @Test func `29: past the queue's limit a toast is refused, and its text is printed`()
+      async throws
+    {
       _ = try await session.run("toast", ["first", "--duration", "600s"])
       // One shell instead of two hundred programs that the test would have to keep.
       _ = try await session.shell(
