@@ -8,6 +8,7 @@ public enum RequestWire {
   public static func encode(_ request: ToastRequest) -> (fields: Variant, descriptors: [CInt]) {
     var writer = FieldWriter()
     let content = request.content
+    writer["icon"] = content.icon.map(IconWire.encode)
     writer["title"] = content.title
     writer["message"] = content.message
     if !content.actions.isEmpty {
@@ -19,6 +20,8 @@ public enum RequestWire {
     writer["progress"] = content.progress
     writer.set("sensitive", content.sensitive, unless: false)
     writer["severity"] = request.severity?.rawValue
+    let style = StyleWire.encode(request.style)
+    if !style.isEmpty { writer["style"] = style }
 
     let (configuration, usual) = (request.configuration, ToastConfiguration())
     writer.set("edge", configuration.edge.rawValue, unless: usual.edge.rawValue)
@@ -71,7 +74,7 @@ public enum RequestWire {
   ) throws(WireError) -> ToastRequest {
     let reader = try FieldReader(variant)
     var request = ToastRequest(
-      content: try content(reader), severity: try reader.word("severity"),
+      content: try content(reader), style: try style(reader),
       configuration: try configuration(reader), wishes: try wishes(reader),
       speech: try speech(reader), origin: try origin(reader))
     guard !request.content.isEmpty else {
@@ -88,6 +91,7 @@ public enum RequestWire {
   private static func content(_ reader: FieldReader) throws(WireError) -> ToastContent {
     let actions = try reader.value("actions", default: [Structure<String, Bool>]())
     return ToastContent(
+      icon: try reader.fields("icon").map { icon throws(WireError) in try IconWire.decode(icon) },
       title: try reader.optional("title"), message: try reader.optional("message"),
       // The handler is the sender's; here a press is only told.
       actions: actions.map { ToastAction($0.fields.0, dismissesToast: $0.fields.1) {} },
@@ -95,6 +99,12 @@ public enum RequestWire {
       applicationName: try reader.optional("application"),
       progress: try reader.optional("progress"),
       sensitive: try reader.value("sensitive", default: false))
+  }
+
+  private static func style(_ reader: FieldReader) throws(WireError) -> ToastStyle {
+    let severity = try reader.word("severity", ToastSeverity.self)
+    guard let fields = try reader.fields("style") else { return .standard(severity) }
+    return try StyleWire.decode(fields, severity)
   }
 
   private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {

@@ -57,7 +57,9 @@ import ToastTesting
 
   @Test func `10: a button works as long as its toast is there, and not longer`() {
     let bench = Bench(Bench.reader)
-    let id = bench.submit()
+    var request = Bench.request()
+    request.content.actions = ["Undo", "Retry"].map { ToastAction($0) {} }
+    let id = bench.submit(request)
     bench.announcement.act(id, 0)
     bench.announcement.finish(id, Bench.read)
     bench.scheduler.runUntilIdle()
