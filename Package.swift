@@ -105,7 +105,7 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "toast-bench",
-      dependencies: ["ToastMessage", "ToastTesting", "GLibKit", "SystemKit"],
+      dependencies: ["ToastMessage", "ToastCore", "ToastTesting", "GLibKit", "SystemKit"],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
@@ -117,12 +117,19 @@ let package = Package(
     .executableTarget(
       name: "toast-test-speaker", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-example-forms", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/CallForms", swiftSettings: settings),
+    .executableTarget(
+      name: "toast-example-forms-mainactor", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/CallFormsMainActor",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
-        "toast-example-inprocess", "toast-test-speaker", "toast-test-glib",
-        "toast-test-async", "toast-test-blocking",
+        "toast-example-inprocess", "toast-example-forms", "toast-example-forms-mainactor",
+        "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -3,95 +3,67 @@
 /// Shows toasts: announced to the screen reader, spoken, or printed, whatever the person and the
 /// machine can take, exactly once for each sense.
 ///
-/// Every function may be called from any thread, task or actor, without set-up, and returns at
-/// once.
-public enum Toast {
-  /// Where a toast goes.
-  public enum Presentation: Sendable {
-    /// To the session's agent where one runs or can be started by the bus, else in this process.
-    case automatic
-    /// In this process.
-    case inProcess
+/// Every static function may be called from any thread, task or actor, without set-up, and returns
+/// at once.
+///
+/// A value of this type is a small toast that a model can hold: `host.toastView(toast: $toast)`
+/// shows it as soon as it is assigned.
+public struct Toast: Sendable, Equatable {
+  /// How serious it is, and with that the preset it looks like.
+  public var style: ToastSeverity
+  /// What it says.
+  public var message: String
+  /// How long it is shown, in seconds; 3 when nothing is said. 0 stays until somebody ends it, and
+  /// so does what is no duration (negative, infinite, not a number), which counts as 0. More than a
+  /// year counts as a year.
+  public var duration: Double {
+    didSet { duration = Self.duration(duration) }
+  }
+  /// The greatest width in pixels at a text scale of 1; infinite when nothing is said. What is no
+  /// width (zero, negative, not a number) counts as infinite, and one out of
+  /// ``ToastStyle/maxWidths`` as the nearest in it.
+  public var width: Double {
+    didSet { width = Self.width(width) }
   }
 
-  /// Where the next toast goes. It is looked at until the first toast was shown: toasts of one
-  /// program share one queue.
-  public static var presentation: Presentation {
-    get { ToastRouter.shared.presentation }
-    set { ToastRouter.shared.presentation = newValue }
+  /// A toast; nothing is shown by making one.
+  public init(
+    style: ToastSeverity, message: String, duration: Double = 3, width: Double = .infinity
+  ) {
+    self.style = style
+    self.message = message
+    self.duration = Self.duration(duration)
+    self.width = Self.width(width)
   }
 
-  /// Shows a toast.
-  ///
-  /// - Parameters:
-  ///   - content: what it says; an empty one ends at once with the outcome `refused`.
-  ///   - style: how it looks; one of the presets also says how serious it is.
-  ///   - configuration: how it behaves.
-  @discardableResult
-  public static func show(
-    content: ToastContent, style: ToastStyle = ToastStyle(),
-    configuration: ToastConfiguration = ToastConfiguration()
-  ) -> ToastHandle {
-    ToastRouter.shared.show(
-      ToastRequest(content: content, severity: style.severity, configuration: configuration))
+  private static func duration(_ seconds: Double) -> Double {
+    seconds > 0 && seconds.isFinite ? durations.nearest(to: seconds) : 0
   }
 
-  /// Shows that something is done.
-  @discardableResult
-  public static func success(
-    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
-    configuration: ToastConfiguration = ToastConfiguration()
-  ) -> ToastHandle {
-    show(.success, title, message, action, style, configuration)
+  private static func width(_ width: Double) -> Double {
+    width > 0 && width.isFinite ? ToastStyle.maxWidths.nearest(to: width) : .infinity
   }
 
-  /// Shows that something failed.
-  @discardableResult
-  public static func error(
-    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
-    configuration: ToastConfiguration = ToastConfiguration()
-  ) -> ToastHandle {
-    show(.error, title, message, action, style, configuration)
+  /// The durations that there are, in seconds.
+  static let durations: ClosedRange<Double> = 0...31_536_000
+}
+
+extension Toast {
+  /// What it says, for the queue.
+  var content: ToastContent { ToastContent(message: message) }
+
+  /// How it looks: its severity's preset, no wider than ``width``.
+  var look: ToastStyle {
+    var look = ToastStyle.preset(style)
+    // A preset may have a width of its own, which a toast without one leaves alone.
+    if width.isFinite { look.maxWidth = width }
+    return look
   }
 
-  /// Shows something worth knowing.
-  @discardableResult
-  public static func info(
-    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
-    configuration: ToastConfiguration = ToastConfiguration()
-  ) -> ToastHandle {
-    show(.info, title, message, action, style, configuration)
-  }
-
-  /// Shows that something may fail, or wants attention.
-  @discardableResult
-  public static func warning(
-    _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
-    configuration: ToastConfiguration = ToastConfiguration()
-  ) -> ToastHandle {
-    show(.warning, title, message, action, style, configuration)
-  }
-
-  /// Ends the toast that is showing, and the next one comes; does nothing where none is.
-  public static func dismiss() { ToastRouter.shared.dismiss(all: false) }
-
-  /// Ends the toast that is showing and everything that waits.
-  public static func dismissAll() { ToastRouter.shared.dismiss(all: true) }
-
-  /// Waits until everything shown so far has been delivered.
-  ///
-  /// A program that ends without it still gives its last toasts up to two seconds: each makes way
-  /// for the next as soon as it has been said, and what is left then is printed.
-  public static func flush(within limit: Duration = .seconds(2)) async {
-    await ToastRouter.shared.flush(within: limit)
-  }
-
-  private static func show(
-    _ severity: ToastSeverity, _ title: String, _ message: String?, _ action: ToastAction?,
-    _ style: ToastStyle?, _ configuration: ToastConfiguration
-  ) -> ToastHandle {
-    show(
-      content: ToastContent(title: title, message: message, action: action),
-      style: (style ?? .preset(severity)).named(severity), configuration: configuration)
+  /// How it behaves: in place of what is showing, with a close button and a light cue.
+  var configuration: ToastConfiguration {
+    ToastConfiguration(
+      duration: duration == 0 ? .indefinite : .seconds(duration), hapticFeedback: .light,
+      policy: .replace, closeButton: .always)
   }
 }

@@ -5,6 +5,7 @@ let runs = 61
 let benchmarks: [(String, () async throws -> [Row])] = [
   ("command", { try await CommandBenchmark.rows(runs: runs) }),
   ("announcement", { try await AnnouncementBenchmark.rows(runs: runs) }),
+  ("queue", { QueueBenchmark.rows(runs: runs) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]

@@ -35,4 +35,25 @@ import Testing
     }
     #expect("\(String(describing: error))".contains("'red' is not #rrggbb or #rrggbbaa"))
   }
+
+  @Test func `what digits would round travels as its parts, and comes back as it was`() throws {
+    let colors = [Color.white.opacity(0.7), Color(red: 0, green: 0.3, blue: 0.1), .yellow]
+    let json = try JSONEncoder().encode(colors)
+    #expect(try JSONDecoder().decode([Color].self, from: json) == colors)
+    let parts = Data(#"{"red":1,"green":0.5,"blue":0}"#.utf8)
+    let color = try JSONDecoder().decode(Color.self, from: parts)
+    #expect(color == Color(red: 1, green: 0.5, blue: 0))
+  }
+
+  @Test(arguments: [
+    (#"{"red":2,"green":0,"blue":0}"#, "red: '2.0' is not from 0.0 to 1.0"),
+    (#"{"red":0,"green":0,"blue":0,"opacity":-1}"#, "opacity: '-1.0' is not from 0.0 to 1.0"),
+    (#"{"red":0,"green":0}"#, "blue"), ("7", "String"),
+  ])
+  func `a wrong part is named`(json: String, part: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Color.self, from: Data(json.utf8))
+    }
+    #expect("\(String(describing: error))".contains(part))
+  }
 }

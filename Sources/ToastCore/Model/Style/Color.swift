@@ -102,10 +102,25 @@ extension Color: LosslessStringConvertible {
 }
 
 extension Color: Codable {
-  /// From `#rrggbb` or `#rrggbbaa`.
+  private enum CodingKeys: String, CodingKey { case red, green, blue, opacity }
+
+  /// From `#rrggbb` or `#rrggbbaa`, or from an object with the parts `red`, `green`, `blue` and
+  /// `opacity`, each from 0 to 1; the opacity may be missing and then is 1.
   ///
   /// - Throws: `DecodingError` that names what was there and what is allowed.
   public init(from decoder: any Decoder) throws {
+    if let fields = try? decoder.container(keyedBy: CodingKeys.self) {
+      func part(_ key: CodingKeys) throws -> Double {
+        guard let part = try fields.number(forKey: key, in: 0...1) else {
+          return try fields.decode(Double.self, forKey: key)
+        }
+        return part
+      }
+      self.init(
+        red: try part(.red), green: try part(.green), blue: try part(.blue),
+        opacity: try fields.number(forKey: .opacity, in: 0...1) ?? 1)
+      return
+    }
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let color = Color(text) else {
@@ -115,9 +130,18 @@ extension Color: Codable {
     self = color
   }
 
-  /// As `#rrggbb` or `#rrggbbaa`.
+  /// As `#rrggbb` or `#rrggbbaa`, and as an object where those would round it: what is read again is
+  /// equal to what was written.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    if Color(description) == self {
+      var container = encoder.singleValueContainer()
+      try container.encode(description)
+    } else {
+      var fields = encoder.container(keyedBy: CodingKeys.self)
+      try fields.encode(red, forKey: .red)
+      try fields.encode(green, forKey: .green)
+      try fields.encode(blue, forKey: .blue)
+      if alpha < 1 { try fields.encode(alpha, forKey: .opacity) }
+    }
   }
 }

@@ -3,6 +3,11 @@
 /// A style that came from ``success``, ``error``, ``info`` or ``warning`` keeps that severity,
 /// whatever is changed about it: its word is said and its glyph is shown.
 public struct ToastStyle: Sendable, Equatable {
+  /// The radii that corners can have, in pixels.
+  public static let cornerRadii: ClosedRange<Double> = 0...1024
+  /// The greatest widths that a toast can be given, in pixels.
+  public static let maxWidths: ClosedRange<Double> = 1...65536
+
   /// The severity of the preset that it came from.
   public internal(set) var severity: ToastSeverity?
 
@@ -12,8 +17,11 @@ public struct ToastStyle: Sendable, Equatable {
   public var backgroundUsesGlass: Bool
   /// The colour of the glass; only with ``backgroundUsesGlass``.
   public var backgroundTint: Color?
-  /// The radius of the corners, in pixels; 32 when nothing is said.
-  public var cornerRadius: Double
+  /// The radius of the corners, in pixels; 32 when nothing is said. One out of ``cornerRadii`` counts
+  /// as the nearest in it, and what is not a number as 0; none is drawn larger than half the toast.
+  public var cornerRadius: Double {
+    didSet { cornerRadius = Self.cornerRadii.nearest(to: cornerRadius) }
+  }
   /// The colour of the icon; the icon's own when `nil`.
   public var iconColor: Color?
   /// The font of the title; 17 points, semibold.
@@ -39,8 +47,8 @@ public struct ToastStyle: Sendable, Equatable {
   /// The space around the content; by what the toast holds when `nil`, see
   /// ``padding(besideButton:)``.
   public var contentPadding: EdgeInsets?
-  /// The greatest width in pixels at a text scale of 1; as wide as its content when `nil`. Zero and
-  /// less count as `nil`.
+  /// The greatest width in pixels at a text scale of 1; as wide as its content when `nil`. What is
+  /// no width (zero and less, infinite, not a number) counts as `nil`.
   public var maxWidth: Double? {
     didSet { maxWidth = Self.width(maxWidth) }
   }
@@ -59,7 +67,7 @@ public struct ToastStyle: Sendable, Equatable {
     self.backgroundColor = backgroundColor
     self.backgroundUsesGlass = backgroundUsesGlass
     self.backgroundTint = backgroundTint
-    self.cornerRadius = cornerRadius
+    self.cornerRadius = Self.cornerRadii.nearest(to: cornerRadius)
     self.iconColor = iconColor
     self.titleFont = titleFont
     self.titleColor = titleColor
@@ -92,6 +100,45 @@ public struct ToastStyle: Sendable, Equatable {
   }
 
   private static func width(_ width: Double?) -> Double? {
-    width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    width.flatMap { $0 > 0 && $0.isFinite ? maxWidths.nearest(to: $0) : nil }
+  }
+}
+
+extension ToastStyle: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case backgroundColor, backgroundUsesGlass, backgroundTint, cornerRadius, iconColor
+    case titleFont, titleColor, messageFont, messageColor
+    case buttonFont, buttonForegroundColor, buttonBackgroundColor, buttonUsesGlass, buttonTint
+    case shadow, contentPadding, maxWidth
+  }
+
+  /// From an object in which every field may be missing, and then has its default. The severity is
+  /// no part of it: it belongs to the preset, see ``named(_:)``.
+  ///
+  /// - Throws: `DecodingError` that names the field, what was there and what is allowed.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try fields.decodeIfPresent(Value.self, forKey: key)
+    }
+    self.init(
+      backgroundTint: try value(.backgroundTint), iconColor: try value(.iconColor),
+      buttonTint: try value(.buttonTint), contentPadding: try value(.contentPadding),
+      maxWidth: try fields.number(forKey: .maxWidth, in: Self.maxWidths))
+    cornerRadius = try fields.number(forKey: .cornerRadius, in: Self.cornerRadii) ?? cornerRadius
+    func read<Value: Decodable>(_ key: CodingKeys, into field: inout Value) throws {
+      field = try value(key) ?? field
+    }
+    try read(.backgroundColor, into: &backgroundColor)
+    try read(.backgroundUsesGlass, into: &backgroundUsesGlass)
+    try read(.titleFont, into: &titleFont)
+    try read(.titleColor, into: &titleColor)
+    try read(.messageFont, into: &messageFont)
+    try read(.messageColor, into: &messageColor)
+    try read(.buttonFont, into: &buttonFont)
+    try read(.buttonForegroundColor, into: &buttonForegroundColor)
+    try read(.buttonBackgroundColor, into: &buttonBackgroundColor)
+    try read(.buttonUsesGlass, into: &buttonUsesGlass)
+    try read(.shadow, into: &shadow)
   }
 }
