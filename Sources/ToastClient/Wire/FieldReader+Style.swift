@@ -24,17 +24,13 @@ extension FieldReader {
     return word
   }
 
-  func finite(_ name: String, _ number: Double) throws(WireError) -> Double {
-    guard number.isFinite else {
-      throw WireError(field: path(name), was: "\(number)", allowed: "a number of pixels")
-    }
-    return number
-  }
-
-  func length(_ name: String, _ number: Double) throws(WireError) -> Double {
-    guard number >= 0, number.isFinite else {
+  func number(
+    _ name: String, _ number: Double, in range: ClosedRange<Double>
+  ) throws(WireError) -> Double {
+    guard range.contains(number) else {
       throw WireError(
-        field: path(name), was: "\(number)", allowed: "a number of pixels from 0 on")
+        field: path(name), was: "\(number)",
+        allowed: "from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

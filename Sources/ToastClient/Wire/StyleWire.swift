@@ -43,12 +43,12 @@ enum StyleWire {
       style[keyPath: font] = try self.font(reader, name) ?? style[keyPath: font]
     }
     if let radius = try reader.optional("cornerRadius", Double.self) {
-      style.cornerRadius = try reader.length("cornerRadius", radius)
+      style.cornerRadius = try reader.number("cornerRadius", radius, in: ToastStyle.cornerRadii)
     }
     style.shadow = try shadow(reader) ?? style.shadow
     style.contentPadding = try padding(reader)
     if let width = try reader.optional("maxWidth", Double.self) {
-      style.maxWidth = try reader.length("maxWidth", width)
+      style.maxWidth = try reader.number("maxWidth", width, in: ToastStyle.maxWidths)
     }
     return style
   }
@@ -80,13 +80,9 @@ enum StyleWire {
   private static func font(_ reader: FieldReader, _ name: String) throws(WireError) -> Font? {
     guard let fields = try reader.optional(name, FontFields.self) else { return nil }
     let (size, weight, design) = fields.fields
-    guard Font.sizes.contains(size) else {
-      throw WireError(
-        field: reader.path(name), was: "\(size)",
-        allowed: "a size from \(Font.sizes.lowerBound) to \(Font.sizes.upperBound)")
-    }
     return .system(
-      size: size, weight: try reader.word(name, weight), design: try reader.word(name, design))
+      size: try reader.number(name, size, in: Font.sizes), weight: try reader.word(name, weight),
+      design: try reader.word(name, design))
   }
 
   private typealias ShadowFields = Structure<String, Double, Double, Double>
@@ -99,8 +95,10 @@ enum StyleWire {
     guard let fields = try reader.optional("shadow", ShadowFields.self) else { return nil }
     let (color, radius, x, y) = fields.fields
     return ToastShadow(
-      color: try reader.color("shadow", color), radius: try reader.length("shadow", radius),
-      x: try reader.finite("shadow", x), y: try reader.finite("shadow", y))
+      color: try reader.color("shadow", color),
+      radius: try reader.number("shadow", radius, in: ToastShadow.radii),
+      x: try reader.number("shadow", x, in: ToastShadow.offsets),
+      y: try reader.number("shadow", y, in: ToastShadow.offsets))
   }
 
   private typealias PaddingFields = Structure<Double, Double, Double, Double>
@@ -109,7 +107,7 @@ enum StyleWire {
     guard let fields = try reader.optional("contentPadding", PaddingFields.self) else { return nil }
     let (top, leading, bottom, trailing) = fields.fields
     func length(_ value: Double) throws(WireError) -> Double {
-      try reader.length("contentPadding", value)
+      try reader.number("contentPadding", value, in: EdgeInsets.distances)
     }
     return EdgeInsets(
       top: try length(top), leading: try length(leading), bottom: try length(bottom),

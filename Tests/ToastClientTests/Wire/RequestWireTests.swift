@@ -112,23 +112,23 @@ import ToastTesting
       "style.titleColor: 'white' is not #rrggbb or #rrggbbaa"),
     Wrong(
       "style", ["cornerRadius": (-1.0).variant],
-      "style.cornerRadius: '-1.0' is not a number of pixels from 0 on"),
+      "style.cornerRadius: '-1.0' is not from 0.0 to 1024.0"),
     Wrong(
       "style", ["maxWidth": Double.infinity.variant],
-      "style.maxWidth: 'inf' is not a number of pixels from 0 on"),
+      "style.maxWidth: 'inf' is not from 1.0 to 65536.0"),
     Wrong(
       "style", ["titleFont": Structure(0.5, "bold", "serif").variant],
-      "style.titleFont: '0.5' is not a size from 1.0 to 512.0"),
+      "style.titleFont: '0.5' is not from 1.0 to 512.0"),
     Wrong(
       "style", ["titleFont": Structure(12.0, "fat", "serif").variant],
       "style.titleFont: 'fat' is not one of ultraLight, thin, light, regular, medium, semibold, "
         + "bold, heavy, black"),
     Wrong(
       "style", ["shadow": Structure("#000000", 1.0, Double.nan, 0.0).variant],
-      "style.shadow: 'nan' is not a number of pixels"),
+      "style.shadow: 'nan' is not from -512.0 to 512.0"),
     Wrong(
       "style", ["contentPadding": Structure(1.0, 1.0, -2.0, 1.0).variant],
-      "style.contentPadding: '-2.0' is not a number of pixels from 0 on"),
+      "style.contentPadding: '-2.0' is not from 0.0 to 1024.0"),
     Wrong("sender", Int32(1), "sender: 'i' is not of the D-Bus type s"),
     Wrong("terminal", "1", "terminal: 's' is not of the D-Bus type b"),
     Wrong("remote", Int32(1), "remote: 'i' is not of the D-Bus type b"),
