@@ -11,8 +11,8 @@ package struct Presenter: Sendable {
   private static let readyLimit: Duration = .seconds(1)
 
   /// The loop on which observers are told.
-  private let loop: EventLoop
-  private let center: ToastCenter
+  let loop: EventLoop
+  let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
 
@@ -35,7 +35,7 @@ package struct Presenter: Sendable {
     let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice]
+      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime }
     ) {
       Surroundings(listeners: application.listeners, voice: voice.availability)
     }

@@ -89,12 +89,15 @@ extension ToastCenter {
     }
   }
 
-  func acted(_ id: ToastID, _ index: Int) {
+  /// Returns whether there was such an action to take.
+  @discardableResult
+  func acted(_ id: ToastID, _ index: Int) -> Bool {
     guard let toast = toasts[id], toast.outcome == nil,
       toast.request.content.actions.indices.contains(index)
-    else { return }
+    else { return false }
     if toast.request.content.actions[index].dismissesToast { awaitHandler(id) }
     toast.observer(id, .acted(index))
+    return true
   }
 
   /// A toast whose action was taken does not expire before the handler of that has ended it.

@@ -3,6 +3,10 @@ struct TrackedToast: Sendable {
   /// What the channels get.
   var presentation: ToastPresentation
   let observer: ToastObserver
+  /// When it came, as the time since 1970 began in UTC.
+  var time: Duration?
+  /// The toast that this one says once more.
+  var original: ToastID?
   /// How far each channel has come with this revision.
   var progress: [ToastSense: DeliveryPlan.Progress] = [:]
   /// Takes back the limit of a channel that is at work.
