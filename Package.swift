@@ -141,6 +141,7 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
+  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
   tests(
     "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
@@ -160,7 +161,6 @@ package.targets += [
   .executableTarget(
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
-  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
 ]
 
 // What the documentation shows: a program, and the tests of it.
