@@ -27,6 +27,8 @@ struct Announcement: Sendable {
   /// What is announced.
   let text: String
   let politeness: ToastPoliteness
+  /// The form for listeners that take both.
+  let form: AccessibilityPreferences.Announce
   var tellings: [Address: Telling] = [:]
   /// The buses whose table of listeners was being read when the toast came.
   var awaited: Set<BusLink.ID> = []

@@ -1,3 +1,5 @@
+import ToastCore
+
 /// What the arguments ask for.
 public enum CommandRequest: Sendable, Equatable {
   /// Show a toast.

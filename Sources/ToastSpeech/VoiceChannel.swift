@@ -195,11 +195,14 @@ public actor VoiceChannel: ToastChannel {
 extension ToastPresentation {
   /// What the voice is asked to say.
   fileprivate func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
-    let language = request.content.language ?? request.origin.language
+    let speech = request.speech
+    let language = request.content.language ?? preferences.language ?? request.origin.language
     return SpeakRequest(
-      id: id, text: wording.speech, voice: request.speech.voice.flatMap(VoiceName.init),
-      language: VoiceLanguage(language) ?? .english, rate: request.speech.rate,
-      pitch: request.speech.pitch, volume: request.speech.volume, sink: sink)
+      id: id, text: preferences.verbosity == .brief ? wording.briefSpeech : wording.speech,
+      voice: (speech.voice ?? preferences.voice).flatMap(VoiceName.init),
+      language: VoiceLanguage(language) ?? .english, rate: speech.rate ?? preferences.rate,
+      pitch: speech.pitch ?? preferences.pitch, volume: speech.volume ?? preferences.volume,
+      sink: sink)
   }
 }
 

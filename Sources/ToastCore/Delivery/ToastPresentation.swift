@@ -8,12 +8,18 @@ public struct ToastPresentation: Sendable {
   public let request: ToastRequest
   /// What is said, announced, shown and printed.
   public let wording: Wording
+  /// What the person prefers for this toast.
+  public let preferences: AccessibilityPreferences
 
   /// A presentation.
-  public init(id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording) {
+  public init(
+    id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording,
+    preferences: AccessibilityPreferences = AccessibilityPreferences()
+  ) {
     self.id = id
     self.revision = revision
     self.request = request
     self.wording = wording
+    self.preferences = preferences
   }
 }

@@ -9,7 +9,13 @@ extension ToastCenter {
     let request = toast.request
     return DeliveryPlan(
       wishes: request.wishes, speech: request.speech, origin: request.origin,
-      surroundings: surroundings(), progress: toast.progress)
+      isEmergency: request.configuration.isEmergency,
+      surroundings: surroundings().adapted(to: request), progress: toast.progress)
+  }
+
+  /// What the person prefers for one toast.
+  func preferences(for request: ToastRequest) -> AccessibilityPreferences {
+    surroundings().preferences.adapted(to: request)
   }
 
   /// Gives a toast whose turn has come to every channel that shall take it now.
@@ -38,7 +44,7 @@ extension ToastCenter {
       return events(.finished(ChannelReport(.skipped, reason: "this program has no such channel")))
     }
     setLimit(id, sense)
-    channel.present(reduced(toast.presentation), events: events)
+    channel.present(prepared(toast.presentation), events: events)
   }
 
   /// Speaks a toast before its turn, unless it is being spoken.
@@ -53,15 +59,16 @@ extension ToastCenter {
     toast.observer(id, .print)
   }
 
-  /// What may be told of a toast while others may see and hear it.
-  private func reduced(_ toast: ToastPresentation) -> ToastPresentation {
-    let surroundings = surroundings()
-    guard surroundings.isLocked else { return toast }
-    guard let request = toast.request.reduced(to: surroundings.preferences.lockedText) else {
-      return toast
-    }
+  /// A toast with what the person prefers for it, and only what may be told of it while others may
+  /// see and hear it.
+  private func prepared(_ toast: ToastPresentation) -> ToastPresentation {
+    let surroundings = surroundings().adapted(to: toast.request)
+    let preferences = surroundings.preferences
+    let reduced =
+      surroundings.isLocked ? toast.request.reduced(to: preferences.lockedText) : nil
     return ToastPresentation(
-      id: toast.id, revision: toast.revision, request: request, wording: request.wording)
+      id: toast.id, revision: toast.revision, request: reduced ?? toast.request,
+      wording: reduced?.wording ?? toast.wording, preferences: preferences)
   }
 
   // MARK: What channels tell

@@ -10,9 +10,10 @@ extension ToastCenter {
       return end(toast: id, .refused("title and message are empty; one must say something"))
     }
     lookAround()
+    if isHeld(request) { return hold(toast) }
     noteRepetition(id)
     // First what others wait for: the announcement.
-    handle(.submitted(Self.entry(toast)))
+    handle(.submitted(entry(toast)))
     guard toasts[id] != nil else { return }
     // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
     // then.
@@ -38,7 +39,7 @@ extension ToastCenter {
       toasts[id]?.amend(request, wording)
     }
     guard let presentation = toasts[id]?.presentation else { return }
-    handle(.updated(Self.entry(presentation)))
+    handle(.updated(entry(presentation)))
   }
 
   /// Whether a change is to be told: progress alone only now and then.
@@ -57,8 +58,11 @@ extension ToastCenter {
     return isDue || !isProgressAlone
   }
 
-  private static func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
+  private func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
     let configuration = toast.request.configuration
+    let isOwn = toast.request.origin.preferences.keys.contains {
+      $0 == .durationMultiplier || $0 == .persistActions
+    }
     return QueueMachine.Entry(
       id: toast.id, sender: toast.request.origin.application, owner: toast.request.origin.process,
       interval: configuration.duration.interval,
@@ -66,7 +70,8 @@ extension ToastCenter {
       isExact: configuration.exactDuration,
       isUrgent: configuration.isEmergency || toast.request.politeness == .assertive,
       policy: configuration.policy, hasActions: !toast.request.content.actions.isEmpty,
-      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe)
+      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe,
+      circumstances: isOwn ? surroundings().adapted(to: toast.request).circumstances : nil)
   }
 
   // MARK: What the queue wants
@@ -122,6 +127,22 @@ extension ToastCenter {
   private func present(_ id: ToastID) {
     toasts[id]?.isPresented = true
     advance(id)
+    // Do not disturb may have begun while it waited: its time would only hold up others.
+    guard let toast = toasts[id]?.presentation, isHeld(toast.request) else { return }
+    handle(.shelved(entry(toast)))
+  }
+
+  /// Whether a toast goes to the history at once, since the person is not to be disturbed.
+  private func isHeld(_ request: ToastRequest) -> Bool {
+    !request.configuration.isEmergency && preferences(for: request).isQuiet
+  }
+
+  /// Does what the sender asks for itself, and nothing that anybody else notices.
+  private func hold(_ toast: ToastPresentation) {
+    toasts[toast.id]?.isPresented = true
+    toasts[toast.id]?.observer(toast.id, .accepted)
+    advance(toast.id)
+    handle(.shelved(entry(toast)))
   }
 
   /// A toast stands for so many.
