@@ -73,8 +73,8 @@ let package = Package(
     room(
       "ToastMessage",
       [
-        "ToastCore", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop", "GLibKit",
-        "SystemKit",
+        "ToastCore", "ToastLayout", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
+        "GLibKit", "SystemKit",
       ]),
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
     room(
@@ -141,8 +141,10 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
+  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
-  tests("ToastMessageTests", ["ToastMessage", "ToastCore", "GLibKit", "ToastTesting"]),
+  tests(
+    "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]
 
 // Programs of each kind, whose handlers run on the main actor.

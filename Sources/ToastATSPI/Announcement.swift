@@ -26,6 +26,8 @@ struct Announcement: Sendable {
   let path: ObjectPath
   /// What is announced.
   let text: String
+  /// How many of its buttons are actions; the one after them closes it.
+  let actions: Int
   let politeness: ToastPoliteness
   /// The form for listeners that take both.
   let form: AccessibilityPreferences.Announce

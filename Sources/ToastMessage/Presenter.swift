@@ -13,8 +13,8 @@ package struct Presenter: Sendable {
   private static let readyLimit: Duration = .seconds(1)
 
   /// The loop on which observers are told.
-  private let loop: EventLoop
-  private let center: ToastCenter
+  let loop: EventLoop
+  let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
   private let desktop: DesktopSettings
@@ -42,7 +42,7 @@ package struct Presenter: Sendable {
       complain: { Diagnostics.say("toast: \($0)") }, changed: { changed.call() })
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice]
+      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime }
     ) {
       Surroundings(
         listeners: application.listeners, voice: voice.availability, isLocked: desktop.isLocked,

@@ -194,11 +194,12 @@ public actor VoiceChannel: ToastChannel {
 
 extension ToastPresentation {
   /// What the voice is asked to say.
-  fileprivate func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
+  func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
     let speech = request.speech
     let language = request.content.language ?? preferences.language ?? request.origin.language
+    let text = preferences.verbosity == .brief ? wording.briefSpeech : wording.speech
     return SpeakRequest(
-      id: id, text: preferences.verbosity == .brief ? wording.briefSpeech : wording.speech,
+      id: id, text: SpokenForm.text(text, language: language),
       voice: (speech.voice ?? preferences.voice).flatMap(VoiceName.init),
       language: VoiceLanguage(language) ?? .english, rate: speech.rate ?? preferences.rate,
       pitch: speech.pitch ?? preferences.pitch, volume: speech.volume ?? preferences.volume,

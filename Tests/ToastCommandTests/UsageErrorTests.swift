@@ -82,7 +82,8 @@ import ToastCore
       (["help", "sucess"], "unknown subcommand 'sucess'; did you mean 'success'?"),
       (
         ["help", "listen"],
-        "unknown subcommand 'listen'; there are show, success, info, warning, error, help"
+        "unknown subcommand 'listen'; there are show, success, info, warning, error, run, progress, "
+          + "dismiss, invoke, extend, repeat, history, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (

@@ -54,8 +54,12 @@ extension QueueMachine {
   }
 
   mutating func endCurrent(among ids: Set<ToastID>?, _ outcome: ToastOutcome) {
-    let current = showing.last { ids?.contains($0.entry.id) ?? true }
-    if let current { end(current.entry.id, outcome) }
+    if let current = current(among: ids) { end(current, outcome) }
+  }
+
+  /// The toast that is showing: the newest of these, or of all.
+  func current(among ids: Set<ToastID>?) -> ToastID? {
+    showing.last { ids?.contains($0.entry.id) ?? true }?.entry.id
   }
 
   mutating func endAll(among ids: Set<ToastID>?, _ outcome: ToastOutcome) {

@@ -107,6 +107,8 @@ public struct QueueMachine: Sendable {
 
   /// How many toasts wait.
   public var waitingCount: Int { waiting.count }
+  /// What is showing, the newest last.
+  var shownIDs: [ToastID] { showing.map(\.entry.id) }
   /// Whether nothing is showing and nothing waits.
   public var isEmpty: Bool { showing.isEmpty && waiting.isEmpty }
 

@@ -9,7 +9,7 @@ extension ToastCenter {
     let request = toast.request
     return DeliveryPlan(
       wishes: request.wishes, speech: request.speech, origin: request.origin,
-      isEmergency: request.configuration.isEmergency,
+      isEmergency: toast.passesQuiet,
       surroundings: surroundings().adapted(to: request), progress: toast.progress)
   }
 
@@ -44,7 +44,7 @@ extension ToastCenter {
       return events(.finished(ChannelReport(.skipped, reason: "this program has no such channel")))
     }
     setLimit(id, sense)
-    channel.present(prepared(toast.presentation), events: events)
+    channel.present(presentation(toast.presentation), events: events)
   }
 
   /// Speaks a toast before its turn, unless it is being spoken.
@@ -59,16 +59,21 @@ extension ToastCenter {
     toast.observer(id, .print)
   }
 
-  /// A toast with what the person prefers for it, and only what may be told of it while others may
-  /// see and hear it.
-  private func prepared(_ toast: ToastPresentation) -> ToastPresentation {
+  /// A toast as channels get it now: with what the person prefers for it, with a close button where
+  /// it has one, and while others may see and hear it without what it says.
+  private func presentation(_ toast: ToastPresentation) -> ToastPresentation {
     let surroundings = surroundings().adapted(to: toast.request)
     let preferences = surroundings.preferences
-    let reduced =
-      surroundings.isLocked ? toast.request.reduced(to: preferences.lockedText) : nil
+    if surroundings.isLocked, let request = toast.request.reduced(to: preferences.lockedText) {
+      return ToastPresentation(
+        id: toast.id, revision: toast.revision, request: request, wording: request.wording,
+        preferences: preferences)
+    }
+    let hasButton = CloseRule.hasButton(toast.request.configuration, preferences)
     return ToastPresentation(
-      id: toast.id, revision: toast.revision, request: reduced ?? toast.request,
-      wording: reduced?.wording ?? toast.wording, preferences: preferences)
+      id: toast.id, revision: toast.revision, request: toast.request, wording: toast.wording,
+      closeButton: hasButton ? toast.request.wordingLanguage.dismiss : nil,
+      preferences: preferences)
   }
 
   // MARK: What channels tell
@@ -92,12 +97,15 @@ extension ToastCenter {
     }
   }
 
-  func acted(_ id: ToastID, _ index: Int) {
+  /// Returns whether there was such an action to take.
+  @discardableResult
+  func acted(_ id: ToastID, _ index: Int) -> Bool {
     guard let toast = toasts[id], toast.outcome == nil,
       toast.request.content.actions.indices.contains(index)
-    else { return }
+    else { return false }
     if toast.request.content.actions[index].dismissesToast { awaitHandler(id) }
     toast.observer(id, .acted(index))
+    return true
   }
 
   /// A toast whose action was taken does not expire before the handler of that has ended it.

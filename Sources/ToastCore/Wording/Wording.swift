@@ -38,8 +38,12 @@ public struct Wording: Sendable, Equatable {
   }
 
   /// What is printed. It is composed when it is asked for: who presents a toast rarely prints it.
-  public var line: WordedLine {
-    source.texts(for: .terminal).line(id: source.id, sayApplication: source.sayApplication)
+  public var line: WordedLine { line(id: nil) }
+
+  /// What is printed of a toast that has a number by now, which the commands for its actions name.
+  public func line(id: ToastID?) -> WordedLine {
+    source.texts(for: .terminal)
+      .line(id: id?.number ?? source.id, sayApplication: source.sayApplication)
   }
 
   /// What our voice says to a person who wants to hear little: severity, title, how far something
@@ -63,6 +67,14 @@ public struct Wording: Sendable, Equatable {
     wording.announcement = text
     wording.speech = text
     wording.saying = text
+    return wording
+  }
+
+  /// The same toast, of which is announced and said what is of another one.
+  func saying(_ other: Wording) -> Wording {
+    var wording = self
+    wording.announcement = other.announcement
+    wording.speech = other.speech
     return wording
   }
 
