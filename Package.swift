@@ -79,7 +79,10 @@ let package = Package(
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
     room(
       "ToastCommand",
-      ["ToastCore", "ToastText", "ToastClient", "VoiceProtocol", "GLibKit", "SystemKit"]),
+      [
+        "ToastCore", "ToastText", "ToastClient", "ToastDesktop", "VoiceProtocol", "GLibKit",
+        "SystemKit",
+      ]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
@@ -142,7 +145,8 @@ package.targets += [
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
   tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
-  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests(
+    "ToastDesktopTests", ["ToastDesktop", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
   tests(
     "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]

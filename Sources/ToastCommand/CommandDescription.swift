@@ -42,6 +42,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case repeatLast
     /// The toasts that were are listed.
     case history
+    /// What a person prefers is listed or changed.
+    case preferences
     /// Help is printed.
     case help
   }

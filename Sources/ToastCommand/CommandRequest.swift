@@ -1,3 +1,5 @@
+import ToastCore
+
 /// What the arguments ask for.
 public enum CommandRequest: Sendable, Equatable {
   /// Show a toast.
@@ -8,6 +10,8 @@ public enum CommandRequest: Sendable, Equatable {
   case progress(ProgressOptions)
   /// Do something about toasts that are there.
   case queue(QueueOrder)
+  /// List or change what a person prefers.
+  case preferences(PreferencesOptions)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -52,6 +56,7 @@ public enum CommandRequest: Sendable, Equatable {
     case .progress: return .progress(try ProgressOptions(scanner))
     case .dismiss, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
+    case .preferences: return .preferences(try PreferencesOptions(scanner))
     case .help:
       return .help(try help(scanner.words, command))
     }

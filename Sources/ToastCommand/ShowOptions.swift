@@ -90,11 +90,7 @@ public struct ShowOptions: Sendable, Equatable {
 
   /// How it is spoken; ``output`` is opened by whoever shows the toast.
   var speech: SpeechSettings {
-    var settings = SpeechSettings(voice: voice)
-    if let rate { settings.rate = rate }
-    if let pitch { settings.pitch = pitch }
-    if let volume { settings.volume = volume }
-    return settings
+    SpeechSettings(voice: voice, rate: rate, pitch: pitch, volume: volume)
   }
 
   /// How the toast behaves.

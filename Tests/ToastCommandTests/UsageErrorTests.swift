@@ -1,4 +1,5 @@
 import Testing
+import ToastCore
 
 @testable import ToastCommand
 

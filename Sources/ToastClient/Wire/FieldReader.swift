@@ -58,11 +58,9 @@ struct FieldReader {
     return word
   }
 
-  /// A number within a range.
-  func number(_ name: String, in range: ClosedRange<Int>, default standard: Int)
-    throws(WireError) -> Int
-  {
-    let number = Int(try value(name, default: Int32(clamping: standard)))
+  /// A number within a range, that may be missing.
+  func number(_ name: String, in range: ClosedRange<Int>) throws(WireError) -> Int? {
+    guard let number = try optional(name, Int32.self).map(Int.init) else { return nil }
     guard range.contains(number) else {
       throw WireError(
         field: path(name), was: "\(number)",

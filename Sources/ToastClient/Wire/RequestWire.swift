@@ -48,16 +48,17 @@ public enum RequestWire {
     writer["announce"] = request.wishes.announce
     writer["speak"] = request.wishes.speak
     writer.set("text", request.wishes.text.rawValue, unless: DeliveryWishes.Text.auto.rawValue)
-    let (speech, standard) = (request.speech, SpeechSettings())
+    let speech = request.speech
     writer["voice"] = speech.voice
-    writer.set("rate", Int32(clamping: speech.rate), unless: Int32(standard.rate))
-    writer.set("pitch", Int32(clamping: speech.pitch), unless: Int32(standard.pitch))
-    writer.set("volume", Int32(clamping: speech.volume), unless: Int32(standard.volume))
+    writer["rate"] = speech.rate.map { Int32(clamping: $0) }
+    writer["pitch"] = speech.pitch.map { Int32(clamping: $0) }
+    writer["volume"] = speech.volume.map { Int32(clamping: $0) }
 
     writer.set("sender", request.origin.application, unless: "")
     writer.set("terminal", request.origin.isTerminal, unless: false)
     writer.set("remote", request.origin.isRemote, unless: false)
     writer.set("locale", request.origin.language, unless: "en")
+    writer.set("preferences", PreferenceWire.encode(request.origin.preferences), unless: [:])
 
     guard case .descriptor(let file) = request.speech.destination else {
       return (writer.fields.variant, [])
@@ -166,19 +167,20 @@ public enum RequestWire {
   }
 
   private static func speech(_ reader: FieldReader) throws(WireError) -> SpeechSettings {
-    let standard = SpeechSettings()
-    return SpeechSettings(
+    SpeechSettings(
       voice: try reader.optional("voice"),
-      rate: try reader.number("rate", in: SpeechSettings.rates, default: standard.rate),
-      pitch: try reader.number("pitch", in: SpeechSettings.pitches, default: standard.pitch),
-      volume: try reader.number("volume", in: SpeechSettings.volumes, default: standard.volume))
+      rate: try reader.number("rate", in: SpeechSettings.rates),
+      pitch: try reader.number("pitch", in: SpeechSettings.pitches),
+      volume: try reader.number("volume", in: SpeechSettings.volumes))
   }
 
   private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {
-    ToastOrigin(
+    var origin = ToastOrigin(
       application: try reader.value("sender", default: ""),
       isTerminal: try reader.value("terminal", default: false),
       isRemote: try reader.value("remote", default: false),
       language: try reader.value("locale", default: ToastOrigin().language))
+    origin.preferences = try PreferenceWire.decode(reader.value("preferences", default: [:]))
+    return origin
   }
 }

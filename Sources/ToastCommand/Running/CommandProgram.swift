@@ -36,6 +36,8 @@ public enum CommandProgram {
       status = try ProgressRunner(options, environment: Environment.current).run()
     case .queue(let order):
       status = try QueueRunner(environment: Environment.current).run(order)
+    case .preferences(let options):
+      status = try PreferencesRunner(environment: Environment.current).run(options)
     case .run(let options):
       return RunRunner(options, environment: Environment.current).run()
     }

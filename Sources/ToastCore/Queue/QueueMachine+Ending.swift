@@ -4,7 +4,9 @@ extension QueueMachine {
     timer = nil
     for shown in showing {
       guard let deadline = deadline(of: shown), deadline <= now else { continue }
-      if hurriedAt != nil || !circumstances.keep(shown.entry) { end(shown.entry.id, .expired) }
+      if hurriedAt != nil || !circumstances(of: shown.entry).keep(shown.entry) {
+        end(shown.entry.id, .expired)
+      }
     }
     if isLockedForLong(now) {
       for entry in waiting.removeAll(where: { _ in true }) { putAway(entry) }
@@ -29,6 +31,13 @@ extension QueueMachine {
     guard shown.entry.isActionOnly else { return end(id, .closedByPerson) }
     showing.removeAll { $0.entry.id == id }
     putAway(shown.entry)
+  }
+
+  /// A toast goes to the history without being shown any longer.
+  mutating func shelve(_ entry: Entry) {
+    showing.removeAll { $0.entry.id == entry.id }
+    _ = waiting.remove(entry.id)
+    putAway(entry)
   }
 
   mutating func end(_ id: ToastID, _ outcome: ToastOutcome) {

@@ -15,6 +15,7 @@ extension ToastCenter {
       return end(toast: id, .refused("title and message are empty; one must say something"))
     }
     lookAround()
+    if isHeld(toast) { return hold(toast) }
     noteRepetition(id)
     // First what others wait for: the announcement.
     handle(.submitted(entry(toast)))
@@ -82,6 +83,9 @@ extension ToastCenter {
     let configuration = toast.request.configuration
     // What is said once more at a person's wish takes no place of its sender's.
     let isRepeated = toasts[toast.id]?.original != nil
+    let isOwn = toast.request.origin.preferences.keys.contains {
+      $0 == .durationMultiplier || $0 == .persistActions
+    }
     return QueueMachine.Entry(
       id: toast.id, sender: isRepeated ? "" : toast.request.origin.application,
       owner: toast.request.origin.process,
@@ -90,7 +94,8 @@ extension ToastCenter {
       isExact: configuration.exactDuration,
       isUrgent: configuration.isEmergency || toast.request.politeness == .assertive,
       policy: configuration.policy, hasActions: !toast.request.content.actions.isEmpty,
-      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe)
+      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe,
+      circumstances: isOwn ? surroundings().adapted(to: toast.request).circumstances : nil)
   }
 
   // MARK: What the queue wants
@@ -145,8 +150,27 @@ extension ToastCenter {
 
   private func present(_ id: ToastID) {
     toasts[id]?.isPresented = true
+    // Do not disturb may have begun while it waited: its time would only hold up others.
+    if let toast = toasts[id]?.presentation, isHeld(toast) { return shelve(toast) }
     introduce(id)
     advance(id)
+  }
+
+  /// Whether a toast goes to the history at once, since the person is not to be disturbed.
+  private func isHeld(_ toast: ToastPresentation) -> Bool {
+    toasts[toast.id]?.passesQuiet == false && preferences(for: toast.request).isQuiet
+  }
+
+  /// Does what the sender asks for itself, and nothing that anybody else notices.
+  private func hold(_ toast: ToastPresentation) {
+    toasts[toast.id]?.isPresented = true
+    toasts[toast.id]?.observer(toast.id, .accepted)
+    shelve(toast)
+  }
+
+  private func shelve(_ toast: ToastPresentation) {
+    advance(toast.id)
+    handle(.shelved(entry(toast)))
   }
 
   /// Says the name of a named application, where another one's was said last (`spec/toast.md` 34).

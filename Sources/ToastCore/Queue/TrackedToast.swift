@@ -40,6 +40,8 @@ struct TrackedToast: Sendable {
 
   var id: ToastID { presentation.id }
   var request: ToastRequest { presentation.request }
+  /// Whether do not disturb is not about it: an emergency, or what a person asks to hear again.
+  var passesQuiet: Bool { request.configuration.isEmergency || original != nil }
   var isUnderWay: Bool { progress.values.contains(.underWay) }
 
   /// What the channels that are done have come to.

@@ -20,6 +20,8 @@ public struct Wording: Sendable, Equatable {
   /// What our voice says, before the voice's own rules for spoken form.
   public private(set) var speech: String
   private let source: Source
+  /// What is said instead of the toast.
+  private var saying: String?
 
   /// What it was composed from.
   private struct Source: Sendable, Equatable {
@@ -44,11 +46,27 @@ public struct Wording: Sendable, Equatable {
       .line(id: id?.number ?? source.id, sayApplication: source.sayApplication)
   }
 
+  /// What our voice says to a person who wants to hear little: severity, title, how far something
+  /// has come, and how often.
+  public var briefSpeech: String {
+    if let saying { return saying }
+    var content = source.content
+    content.actions = []
+    if !TextSafety.neutralize(content.title ?? "", for: .voice).isEmpty {
+      (content.message, content.speech) = (nil, nil)
+    }
+    let voice = Texts(
+      content, severity: source.severity, count: source.count, languages: source.languages,
+      for: .voice)
+    return voice.heard(voice.cut(), sayApplication: source.sayApplication)
+  }
+
   /// The same toast, of which only this is announced and said.
   func saying(_ text: String) -> Wording {
     var wording = self
     wording.announcement = text
     wording.speech = text
+    wording.saying = text
     return wording
   }
 

@@ -30,7 +30,7 @@ extension SplitMix {
       applicationName: some { $0.text() },
       progress: some { Double($0.next(below: 101)) / 100 }, sensitive: flip())
     let seconds = Double(next(below: 100_000)) / 7 + 0.25
-    return ToastRequest(
+    var request = ToastRequest(
       content: content, style: style(),
       configuration: ToastConfiguration(
         edge: one(of: ToastConfiguration.Edge.allCases),
@@ -44,12 +44,20 @@ extension SplitMix {
         announce: some { $0.flip() }, speak: some { $0.flip() },
         text: one(of: DeliveryWishes.Text.allCases)),
       speech: SpeechSettings(
-        voice: some { $0.text() }, rate: 80 + next(below: 370), pitch: next(below: 100),
-        volume: next(below: 101),
+        voice: some { $0.text() }, rate: some { 80 + $0.next(below: 370) },
+        pitch: some { $0.next(below: 100) }, volume: some { $0.next(below: 101) },
         destination: flip() ? .loudspeaker : .descriptor(CInt(3 + next(below: 9)))),
       origin: ToastOrigin(
         application: text(), isTerminal: flip(), isRemote: flip(),
         language: one(of: ["en", "fr-CA"])))
+    if flip() {
+      request.origin.preferences = [
+        .textScale: .number(Double(1 + next(below: 9)) / 2), .quiet: "on",
+        .applications: .object([.init("A" + text(), "brief")]), .history: ["count": 3, "days": 2],
+        .soundCues: .bool(flip()),
+      ]
+    }
+    return request
   }
 
   /// A colour as it is written.
