@@ -160,3 +160,21 @@ package.targets += [
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
 ]
+
+// The agent's own rules.
+package.targets += [
+  tests(
+    "ToastAgentTests",
+    [
+      "ToastAgent", "ToastClient", "ToastCore", "ToastMessage", "GLibKit", "SystemKit",
+      "ToastTesting",
+    ]
+  )
+]
+
+// A program whose toasts an agent has.
+package.targets += [
+  .executableTarget(
+    name: "toast-test-handover", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
+]
