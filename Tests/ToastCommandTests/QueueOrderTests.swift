@@ -96,7 +96,7 @@ import ToastCore
       "--policy: 'stack:11' is not sequential, replace, stack:1 to stack:10, coalesce:KEY or "
         + "priority"
     ),
-    (["x", "-r", "-1"], "--replace-id: '-1' is not from 0 to 9223372036854775807"),
+    (["x", "-r", "-1"], "--replace-id: '-1' is not a whole number from 0 on"),
     (["x", "-A", ""], "--action: '' is not a label, or a name, '=' and a label"),
     (["x", "-A", "=Undo"], "--action: '=Undo' is not a label, or a name, '=' and a label"),
     (["x", "-A", "undo="], "--action: 'undo=' is not a label, or a name, '=' and a label"),

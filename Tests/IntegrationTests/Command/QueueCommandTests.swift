@@ -85,6 +85,12 @@ extension CommandTests {
           == "toast: toast \(id) is over: ended by its action “\(name == "1" ? "More" : "Undo")”\n")
     }
 
+    @Test func `34: where no command can reach the toast, its line names none`() async throws {
+      let result = try await Surroundings.toast(
+        ["-A", "Undo", "-t", "20", "--exact-duration", "--", "Deleted"])
+      #expect(result.errors == "Deleted. [Undo]\n")
+    }
+
     @Test func `an action that there is not is told with those that there are`() async throws {
       let (program, _) = try await stay("Deleted", ["-A", "Undo"])
       let result = try await toast("invoke", "Redo")
