@@ -178,3 +178,21 @@ package.targets += [
     dependencies: ["ToastTesting", "toast-example-notes", "toast", "toastd", "toast-ear"],
     path: "Tests/IntegrationTests/Programs/Documentation/Tests", swiftSettings: settings),
 ]
+
+// The agent's own rules.
+package.targets += [
+  tests(
+    "ToastAgentTests",
+    [
+      "ToastAgent", "ToastClient", "ToastCore", "ToastMessage", "GLibKit", "SystemKit",
+      "ToastTesting",
+    ]
+  )
+]
+
+// A program whose toasts an agent has.
+package.targets += [
+  .executableTarget(
+    name: "toast-test-handover", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
+]

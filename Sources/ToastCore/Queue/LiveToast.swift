@@ -18,6 +18,13 @@ public struct LiveToast: Sendable, Equatable {
   public let place: Place
   /// The toast that it says once more, whose actions are meant where its own would be.
   public let original: ToastID?
+
+  package init(id: ToastID, request: ToastRequest, place: Place, original: ToastID?) {
+    self.id = id
+    self.request = request
+    self.place = place
+    self.original = original
+  }
 }
 
 /// Why a toast that somebody asks for is not to be had.

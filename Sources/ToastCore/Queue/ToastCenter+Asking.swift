@@ -23,6 +23,11 @@ extension ToastCenter {
     public let entry: History.Entry
     /// Where it is; `nil` once it is over.
     public let place: LiveToast.Place?
+
+    package init(entry: History.Entry, place: LiveToast.Place?) {
+      self.entry = entry
+      self.place = place
+    }
   }
 
   /// A toast that is said once more.
