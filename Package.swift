@@ -73,8 +73,8 @@ let package = Package(
     room(
       "ToastMessage",
       [
-        "ToastCore", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop", "GLibKit",
-        "SystemKit",
+        "ToastCore", "ToastLayout", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
+        "GLibKit", "SystemKit",
       ]),
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
     room(
@@ -141,8 +141,10 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
+  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
   tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
-  tests("ToastMessageTests", ["ToastMessage", "ToastCore", "GLibKit", "ToastTesting"]),
+  tests(
+    "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]
 
 // Programs of each kind, whose handlers run on the main actor.
@@ -177,4 +179,16 @@ package.targets += [
   .executableTarget(
     name: "toast-test-handover", dependencies: ["ToastMessage"],
     path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
+]
+
+// What the documentation shows: a program, and the tests of it.
+package.targets += [
+  .executableTarget(
+    name: "toast-example-notes", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/Documentation", exclude: ["Tests"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["ToastTesting", "toast-example-notes", "toast", "toastd", "toast-ear"],
+    path: "Tests/IntegrationTests/Programs/Documentation/Tests", swiftSettings: settings),
 ]

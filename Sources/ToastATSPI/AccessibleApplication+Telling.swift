@@ -122,7 +122,7 @@ extension AccessibleApplication {
     let now = EventLoop.now
     let toast = tree.toast(of: node)
     announcements[toast]?.lastLook = now
-    noteVisit(toast, at: now)
+    noteVisit(toast, by: address, at: now)
     heard(from: address)
     let everybody = Announcement.Address(bus: address.bus, name: nil)
     for address in [address, everybody] {
@@ -222,7 +222,8 @@ extension AccessibleApplication {
   func pressed(_ path: ObjectPath) {
     guard let node = tree[path], let toast = tree[tree.toast(of: node)] else { return }
     let buttons = toast.children.filter { tree[$0]?.role == .pushButton }
-    guard let index = buttons.firstIndex(of: path) else { return }
-    announcements[toast.path]?.events(.acted(index))
+    guard let index = buttons.firstIndex(of: path), let announcement = announcements[toast.path]
+    else { return }
+    announcement.events(index < announcement.actions ? .acted(index) : .closed)
   }
 }

@@ -11,10 +11,11 @@ extension AccessibleApplication {
   /// A reader that asks nothing for this long is somewhere else.
   private static let absence: Duration = .seconds(2)
 
-  /// A reader has called on an object of a toast.
-  func noteVisit(_ toast: ObjectPath, at now: Duration) {
+  /// Somebody has called on an object of a toast.
+  func noteVisit(_ toast: ObjectPath, by address: Announcement.Address, at now: Duration) {
     guard let announcement = announcements[toast], !announcement.isEnded,
-      !announcement.isVisited, let event = announcement.lastEvent, now - event > Self.readingOut
+      !announcement.isVisited, let event = announcement.lastEvent, now - event > Self.readingOut,
+      everybody.contains(where: { $0.0 == address && $0.1.isReader })
     else { return }
     announcements[toast]?.isVisited = true
     announcement.events(.paused(.reader))

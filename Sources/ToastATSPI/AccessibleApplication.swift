@@ -160,9 +160,11 @@ public actor AccessibleApplication {
   func present(
     _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
   ) {
-    let path = tree.insert(toast.id, revision: toast.revision, toast.wording)
+    let path = tree.insert(
+      toast.id, revision: toast.revision, toast.wording, closeButton: toast.closeButton)
     announcements[path] = Announcement(
       id: toast.id, path: path, text: toast.wording.announcement,
+      actions: toast.wording.buttons.count,
       politeness: toast.request.politeness, events: events)
     order.append(path)
     for link in links { link.assumeIsolated { $0.serve(path) } }

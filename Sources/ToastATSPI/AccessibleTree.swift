@@ -37,7 +37,7 @@ struct AccessibleTree: Sendable {
   /// Adds a toast under a path that was never used before: Orca takes the second showing of one
   /// object for the first.
   mutating func insert(
-    _ id: ToastID, revision: Int = 0, _ wording: Wording
+    _ id: ToastID, revision: Int = 0, _ wording: Wording, closeButton: String? = nil
   ) -> ObjectPath {
     let path = Self.path(of: id, revision)
     var toast = AccessibleNode(
@@ -53,6 +53,7 @@ struct AccessibleTree: Sendable {
     }
     add(.label, "label", Self.labels(of: wording))
     add(.pushButton, "button", wording.buttons.map { ($0, nil) })
+    add(.pushButton, "close", closeButton.map { [($0, nil)] } ?? [])
     nodes[path] = toast
     nodes[Self.rootPath]?.children.append(path)
     return path

@@ -26,6 +26,8 @@ struct Announcement: Sendable {
   let path: ObjectPath
   /// What is announced.
   let text: String
+  /// How many of its buttons are actions; the one after them closes it.
+  let actions: Int
   let politeness: ToastPoliteness
   var tellings: [Address: Telling] = [:]
   /// The buses whose table of listeners was being read when the toast came.

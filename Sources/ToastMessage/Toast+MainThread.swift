@@ -27,6 +27,8 @@ extension Toast {
 
 extension ToastRouter {
   fileprivate nonisolated func flushBlocking(within limit: Duration) {
+    // What a state wants on the main actor is shown first.
+    NextTurn.hurry()
     let done = ServingLatch()
     loop.task {
       await self.flush(within: limit)

@@ -194,10 +194,11 @@ public actor VoiceChannel: ToastChannel {
 
 extension ToastPresentation {
   /// What the voice is asked to say.
-  fileprivate func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
+  func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
     let language = request.content.language ?? request.origin.language
     return SpeakRequest(
-      id: id, text: wording.speech, voice: request.speech.voice.flatMap(VoiceName.init),
+      id: id, text: SpokenForm.text(wording.speech, language: language),
+      voice: request.speech.voice.flatMap(VoiceName.init),
       language: VoiceLanguage(language) ?? .english, rate: request.speech.rate,
       pitch: request.speech.pitch, volume: request.speech.volume, sink: sink)
   }

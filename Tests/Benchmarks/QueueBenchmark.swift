@@ -19,12 +19,12 @@ enum QueueBenchmark {
     let growth = many.median / few.median
     return [
       Row(
-        what: "submit and end one of \(large) waiting toasts", measured: many.text,
-        peer: "an array \(array.text)", ratio: many.median / array.median,
+        what: "submit and end one of \(large) waiting toasts", measured: many.microseconds,
+        peer: "an array \(array.microseconds)", ratio: many.median / array.median,
         budget: "at most 2 µs each", isMet: many.median <= .microseconds(2)),
       Row(
-        what: "the same, against one of \(small)", measured: many.text,
-        peer: "one of \(small) \(few.text)", ratio: growth,
+        what: "the same, against one of \(small)", measured: many.microseconds,
+        peer: "one of \(small) \(few.microseconds)", ratio: growth,
         budget: "no growth: 1.5 × for caches at most", isMet: growth <= 1.5),
       memory,
     ]

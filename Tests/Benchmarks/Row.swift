@@ -10,7 +10,10 @@ struct Samples {
 
   /// `0.41 (0.32–1.02) ms`
   var text: String { "\(ms(median)) (\(ms(least))–\(ms(most))) ms" }
+  /// `1.24 (1.19–1.61) µs`
+  var microseconds: String { "\(us(median)) (\(us(least))–\(us(most))) µs" }
 
+  private func us(_ time: Duration) -> String { decimal(time / .microseconds(1)) }
   private func ms(_ time: Duration) -> String { decimal(time / .milliseconds(1)) }
 }
 

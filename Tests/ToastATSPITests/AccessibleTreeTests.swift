@@ -39,6 +39,13 @@ import ToastCore
     #expect(Set(nodes.map(\.path)).count == nodes.count)
   }
 
+  @Test func `48: the button that closes it comes last`() {
+    var tree = AccessibleTree(applicationName: "Editor")
+    let path = tree.insert(ToastID(7), Self.wording(), closeButton: "Dismiss")
+    let buttons = tree.subtree(path).filter { $0.role == .pushButton }
+    #expect(buttons.map(\.name) == ["Undo", "Retry", "Dismiss"])
+  }
+
   @Test func `toasts stand in the order in which they came, each under a path of its own`() throws {
     var tree = AccessibleTree(applicationName: "Editor")
     let paths = [3, 1, 12].map { tree.insert(ToastID($0), Self.wording()) }

@@ -17,7 +17,7 @@ final class Speaker: Sendable {
       state.withLock { state in state.first { $0.event == event }?.time }
     }
 
-    func waitFor(_ events: [String], within limit: Duration = .seconds(5)) async throws {
+    func waitFor(_ events: [String], within limit: Duration = .seconds(20)) async throws {
       try await waitUntil("\(events)", within: limit, there: { "\(self.events)" }) {
         self.events.count >= events.count ? () : nil
       }

@@ -8,12 +8,18 @@ public struct ToastPresentation: Sendable {
   public let request: ToastRequest
   /// What is said, announced, shown and printed.
   public let wording: Wording
+  /// The name of the button that closes it; `nil` where it has none.
+  public let closeButton: String?
 
   /// A presentation.
-  public init(id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording) {
+  public init(
+    id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording,
+    closeButton: String? = nil
+  ) {
     self.id = id
     self.revision = revision
     self.request = request
     self.wording = wording
+    self.closeButton = closeButton
   }
 }

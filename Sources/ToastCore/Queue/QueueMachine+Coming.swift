@@ -6,8 +6,10 @@ extension QueueMachine {
       if hasRoom(for: entry, now) { return show(entry, now) }
     }
     waiting.append(entry)
-    presentNext(now)
-    // Only one that has to wait can be one too many.
+  }
+
+  /// Only one that has to wait can be one too many.
+  mutating func limitWaiting(_ entry: Entry, _ now: Duration) {
     if waiting.count > limit {
       refuse(entry, "\(limit) toasts are waiting already")
     } else if waiting.count(of: entry.sender) > share {

@@ -1,6 +1,7 @@
 extension QueueMachine {
   mutating func presentNext(_ now: Duration) {
-    while let next = next(now) {
+    // Mostly there is one that all the others wait for.
+    while !waiting.isEmpty, !showing.contains(where: { blocksAll($0, now) }), let next = next(now) {
       _ = waiting.remove(next.id)
       show(next, now)
     }
@@ -9,16 +10,17 @@ extension QueueMachine {
   /// The first that waits and finds room. One passes another only where that one is held up by a
   /// toast that stays.
   private mutating func next(_ now: Duration) -> Entry? {
-    guard !waiting.isEmpty else { return nil }
-    for entry in waiting.candidates() {
+    for place in waiting.candidates() {
+      guard let entry = waiting[place] else { continue }
       if hasRoom(for: entry, now) { return entry }
-      if !blockers(of: entry).allSatisfy({ $0.entry.interval == nil }) { return nil }
+      let isHeldUp = showing.allSatisfy { !blocks($0, entry) || $0.entry.interval == nil }
+      guard isHeldUp else { return nil }
     }
     return nil
   }
 
   mutating func show(_ entry: Entry, _ now: Duration) {
-    for shown in blockers(of: entry) where isOverdue(shown, now) {
+    for shown in showing where blocks(shown, entry) && isOverdue(shown, now) {
       showing.removeAll { $0.entry.id == shown.entry.id }
       putAway(shown.entry)
     }
@@ -28,17 +30,24 @@ extension QueueMachine {
 
   func hasRoom(for entry: Entry, _ now: Duration) -> Bool {
     guard showing.count < Self.showingLimit else { return false }
-    let blockers = blockers(of: entry).filter { !isOverdue($0, now) }
-    if blockers.isEmpty { return true }
+    var blockers = 0
+    var areStacked = true
+    for shown in showing where blocks(shown, entry) && !isOverdue(shown, now) {
+      blockers += 1
+      areStacked = areStacked && shown.entry.isStacked
+    }
+    if blockers == 0 { return true }
     guard case .stack(let max) = entry.policy else { return false }
-    return blockers.count < max && blockers.allSatisfy(\.entry.isStacked)
+    return blockers < max && areStacked
   }
 
-  /// Those that are showing and give no way to a toast.
-  private func blockers(of entry: Entry) -> [Showing] {
-    showing.filter { shown in
-      shown.entry.interval != nil || !entry.isUrgent && entry.owner == shown.entry.owner
-    }
+  /// Whether a toast that is showing gives no way to another one.
+  private func blocks(_ shown: Showing, _ entry: Entry) -> Bool {
+    shown.entry.interval != nil || !entry.isUrgent && entry.owner == shown.entry.owner
+  }
+
+  private func blocksAll(_ shown: Showing, _ now: Duration) -> Bool {
+    shown.entry.interval != nil && !shown.entry.isStacked && !isOverdue(shown, now)
   }
 
   /// Whether it had its time, and stays only because of the user's settings.
@@ -66,13 +75,15 @@ extension QueueMachine {
   }
 
   private func nextDue(_ now: Duration) -> Duration? {
-    var due: [Duration] = showing.compactMap { shown in
-      let deadline = deadline(of: shown)
-      guard hurriedAt == nil, circumstances.keep(shown.entry) else { return deadline }
+    var next: Duration?
+    func note(_ due: Duration) { next = next.map { min($0, due) } ?? due }
+    for shown in showing {
+      guard let deadline = deadline(of: shown) else { continue }
       // One that the user keeps has nothing to do until another waits, and once it had its time.
-      return waiting.isEmpty ? nil : deadline.flatMap { $0 > now ? $0 : nil }
+      let isKept = hurriedAt == nil && circumstances.keep(shown.entry)
+      if !isKept || !waiting.isEmpty && deadline > now { note(deadline) }
     }
-    if let lockedAt, !waiting.isEmpty { due.append(lockedAt + Self.lockLimit) }
-    return due.min()
+    if let lockedAt, !waiting.isEmpty { note(lockedAt + Self.lockLimit) }
+    return next
   }
 }

@@ -114,6 +114,7 @@ public struct QueueMachine: Sendable {
   public mutating func handle(_ input: Input, at now: Duration) -> [Action] {
     take(input, now)
     presentNext(now)
+    if case .submitted(let entry) = input { limitWaiting(entry, now) }
     setTimer(now)
     defer { actions = [] }
     return actions

@@ -38,7 +38,7 @@ extension ToastCenter {
       return events(.finished(ChannelReport(.skipped, reason: "this program has no such channel")))
     }
     setLimit(id, sense)
-    channel.present(reduced(toast.presentation), events: events)
+    channel.present(presentation(toast.presentation), events: events)
   }
 
   /// Speaks a toast before its turn, unless it is being spoken.
@@ -53,15 +53,19 @@ extension ToastCenter {
     toast.observer(id, .print)
   }
 
-  /// What may be told of a toast while others may see and hear it.
-  private func reduced(_ toast: ToastPresentation) -> ToastPresentation {
+  /// A toast as channels get it now: with a close button where it has one, and while others may see
+  /// and hear it without what it says.
+  private func presentation(_ toast: ToastPresentation) -> ToastPresentation {
     let surroundings = surroundings()
-    guard surroundings.isLocked else { return toast }
-    guard let request = toast.request.reduced(to: surroundings.preferences.lockedText) else {
-      return toast
+    let preferences = surroundings.preferences
+    if surroundings.isLocked, let request = toast.request.reduced(to: preferences.lockedText) {
+      return ToastPresentation(
+        id: toast.id, revision: toast.revision, request: request, wording: request.wording)
     }
+    guard CloseRule.hasButton(toast.request.configuration, preferences) else { return toast }
     return ToastPresentation(
-      id: toast.id, revision: toast.revision, request: request, wording: request.wording)
+      id: toast.id, revision: toast.revision, request: toast.request, wording: toast.wording,
+      closeButton: toast.request.wordingLanguage.dismiss)
   }
 
   // MARK: What channels tell

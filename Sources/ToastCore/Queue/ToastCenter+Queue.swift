@@ -145,7 +145,18 @@ extension ToastCenter {
 
   private func present(_ id: ToastID) {
     toasts[id]?.isPresented = true
+    introduce(id)
     advance(id)
+  }
+
+  /// Says the name of a named application, where another one's was said last (`spec/toast.md` 34).
+  private func introduce(_ id: ToastID) {
+    guard let toast = toasts[id], !toast.isSaidEarly,
+      let name = toast.request.content.applicationName, !name.isEmpty, name != saidApplication
+    else { return }
+    saidApplication = name
+    toasts[id]?.amend(
+      toast.request, toast.request.wording(count: toast.count, sayApplication: true))
   }
 
   /// A toast stands for so many.

@@ -25,6 +25,8 @@ public actor ToastCenter {
   var toasts: [ToastID: TrackedToast] = [:]
   var repetitions = Repetitions()
   var history = History(limit: 0)
+  /// The application whose name was said last.
+  var saidApplication = ""
   var cancelTimer: (@Sendable () -> Void)?
 
   private typealias Job = @Sendable (isolated ToastCenter) -> Void

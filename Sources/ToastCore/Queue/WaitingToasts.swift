@@ -1,9 +1,9 @@
 /// The toasts that wait: for each process a line of those that go first and one of the others, all
 /// in constant time.
 struct WaitingToasts: Sendable {
-  /// By place: the id of the toast that came to it first. The lines may still name some that have
-  /// ended.
-  private var entries: [ToastID: QueueMachine.Entry] = [:]
+  /// By place: the number of the toast that came to it first, as a plain number is hashed quickest.
+  /// The lines may still name some that have ended.
+  private var entries: [UInt64: QueueMachine.Entry] = [:]
   /// The place of each toast that took another one's.
   private var places: [ToastID: ToastID] = [:]
   /// By owner.
@@ -17,6 +17,20 @@ struct WaitingToasts: Sendable {
     var count = 0
 
     var moved: Int { first.moved + others.moved }
+    var held: Int { first.count + others.count }
+    /// Whether most of what the lines name has ended.
+    var isOvergrown: Bool { held > 2 * count + 16 }
+
+    mutating func append(_ entry: QueueMachine.Entry) {
+      if entry.goesFirst { first.append(entry.id) } else { others.append(entry.id) }
+      count += 1
+    }
+
+    /// One of those that it names ends; returns how many are left, and whether it is to be cleared.
+    mutating func leave() -> (left: Int, isOvergrown: Bool) {
+      count -= 1
+      return (count, isOvergrown)
+    }
   }
 
   /// How many ids were moved by lines that are gone.
@@ -28,27 +42,22 @@ struct WaitingToasts: Sendable {
   /// How many ids the lines moved in all; the tests hold it to be linear.
   var moved: Int { lines.values.reduce(movedBefore) { $0 + $1.moved } }
   /// How many ids the lines hold.
-  var held: Int { lines.values.reduce(0) { $0 + $1.first.count + $1.others.count } }
+  var held: Int { lines.values.reduce(0) { $0 + $1.held } }
 
   /// How many of a sender's wait.
   func count(of sender: String) -> Int { counts[sender] ?? 0 }
 
   /// Takes a toast to the end of its line.
   mutating func append(_ entry: QueueMachine.Entry) {
-    entries[entry.id] = entry
-    if entry.goesFirst {
-      lines[entry.owner, default: Lines()].first.append(entry.id)
-    } else {
-      lines[entry.owner, default: Lines()].others.append(entry.id)
-    }
-    lines[entry.owner]?.count += 1
+    entries[entry.id.number] = entry
+    lines[entry.owner, default: Lines()].append(entry)
     counts[entry.sender, default: 0] += 1
   }
 
   /// Puts a toast into the place of another one; returns whether that one was there.
   mutating func replace(_ id: ToastID, by entry: QueueMachine.Entry) -> Bool {
     guard let place = place(of: id) else { return false }
-    entries[place] = entry
+    entries[place.number] = entry
     if id != entry.id {
       places[id] = nil
       places[entry.id] = place
@@ -56,31 +65,36 @@ struct WaitingToasts: Sendable {
     return true
   }
 
-  /// Those that may be next, in order: of each process's lines the first one.
-  mutating func candidates() -> [QueueMachine.Entry] {
-    // Most of the time there is one line.
+  /// Where those stand that may be next, in order: of each process's lines the first one.
+  mutating func candidates() -> [ToastID] {
     var first: [ToastID] = []
     var others: [ToastID] = []
-    for owner in lines.keys {
-      if let place = lines[owner]?.first.first(where: { entries[$0] != nil }) {
+    // Not over `indices`, which would hold the lines, and have them copied at each change.
+    var index = lines.startIndex
+    while index != lines.endIndex {
+      if let place = lines.values[index].first.first(where: { entries[$0.number] != nil }) {
         first.append(place)
       }
-      if let place = lines[owner]?.others.first(where: { entries[$0] != nil }) {
+      if let place = lines.values[index].others.first(where: { entries[$0.number] != nil }) {
         others.append(place)
       }
+      lines.formIndex(after: &index)
     }
-    return (first.sorted() + others.sorted()).compactMap { entries[$0] }
+    if first.count + others.count < 2 { return first.isEmpty ? others : first }
+    return first.sorted() + others.sorted()
   }
+
+  /// The toast that stands there.
+  subscript(place: ToastID) -> QueueMachine.Entry? { entries[place.number] }
 
   /// Takes a toast out of its line, wherever it stands.
   mutating func remove(_ id: ToastID) -> QueueMachine.Entry? {
-    guard let place = place(of: id), let entry = entries.removeValue(forKey: place) else {
+    guard let place = place(of: id), let entry = entries.removeValue(forKey: place.number) else {
       return nil
     }
     places[id] = nil
-    lines[entry.owner]?.count -= 1
     counts[entry.sender] = count(of: entry.sender) > 1 ? count(of: entry.sender) - 1 : nil
-    forgetEnded(of: entry.owner)
+    leaveLine(of: entry.owner)
     return entry
   }
 
@@ -96,19 +110,18 @@ struct WaitingToasts: Sendable {
   /// another one's.
   private func place(of id: ToastID) -> ToastID? {
     let place = places[id] ?? id
-    return entries[place]?.id == id ? place : nil
+    return entries[place.number]?.id == id ? place : nil
   }
 
   /// Keeps the lines short: cleared once most of what they name has ended, so that each toast pays
   /// for it once.
-  private mutating func forgetEnded(of owner: String) {
-    guard let line = lines[owner] else { return }
-    if line.count == 0 {
-      movedBefore += line.moved
-      lines[owner] = nil
-    } else if line.first.count + line.others.count > 2 * line.count + 16 {
-      lines[owner]?.first.keep { entries[$0] != nil }
-      lines[owner]?.others.keep { entries[$0] != nil }
+  private mutating func leaveLine(of owner: String) {
+    guard let (left, isOvergrown) = lines[owner]?.leave() else { return }
+    if left == 0 {
+      movedBefore += lines.removeValue(forKey: owner)?.moved ?? 0
+    } else if isOvergrown {
+      lines[owner]?.first.keep { entries[$0.number] != nil }
+      lines[owner]?.others.keep { entries[$0.number] != nil }
     }
   }
 }

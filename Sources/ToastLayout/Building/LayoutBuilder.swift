@@ -106,7 +106,7 @@ struct LayoutBuilder<Measurer: TextMeasurer> {
     let surface = Size(
       width: whole.width, height: min(whole.height, metrics.greatest.height))
     let radius = min(
-      style.cornerRadius.isFinite ? max(style.cornerRadius, 0) : 0,
+      style.cornerRadius,
       min(surface.width, surface.height) / 2,
       Corner.greatestRadius(
         besideX: min(padding.leading, padding.trailing), y: min(padding.top, padding.bottom)))

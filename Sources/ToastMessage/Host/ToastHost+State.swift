@@ -1,4 +1,5 @@
 public import ToastCore
+import ToastLayout
 
 /// Toasts that follow a state. What changes on the main actor is seen without polling, and shown in
 /// the main actor's next turn, when the code that changes it is done.
@@ -88,7 +89,7 @@ extension ToastHost {
     message: String, tint: Color? = nil
   ) -> ToastObservation {
     toast(
-      isPresented: isPresented, style: tint.map(ToastStyle.tinted) ?? ToastStyle(),
+      isPresented: isPresented, style: .tinted(tint),
       configuration: ToastConfiguration(duration: .seconds(duration))
     ) {
       ToastContent(icon: systemImageName.map { .systemImage($0) }, message: message)

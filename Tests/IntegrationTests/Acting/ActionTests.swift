@@ -29,7 +29,7 @@ import ToastTesting
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `a press runs the handler, and that ends the toast`(_ kind: Kind, withAgent: Bool)
+  func `11: a press runs the handler, and that ends the toast`(_ kind: Kind, withAgent: Bool)
     async throws
   {
     let stage = try await kind.start(withAgent: withAgent)
@@ -40,7 +40,7 @@ import ToastTesting
   }
 
   @Test(arguments: Kind.allCases)
-  func `an action that leaves the toast runs once a press`(_ kind: Kind) async throws {
+  func `11: an action that leaves the toast runs once a press`(_ kind: Kind) async throws {
     let stage = try await kind.start()
     for count in 1...2 {
       try await stage.press(.more)
@@ -54,7 +54,7 @@ import ToastTesting
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `while a handler awaits something, presses are ignored`(_ kind: Kind, withAgent: Bool)
+  func `11: while a handler awaits something, presses are ignored`(_ kind: Kind, withAgent: Bool)
     async throws
   {
     let stage = try await kind.start(withAgent: withAgent)

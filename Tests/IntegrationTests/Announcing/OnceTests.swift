@@ -4,7 +4,7 @@ import ToastTesting
 extension Announcing {
   @Suite(.enabled(if: ReaderStage.isPossible))
   struct Once {
-    @Test func `a toast is said once, title and message, and heard once at the same time`()
+    @Test func `34, 37: a toast is said once, title and message, and heard once at the same time`()
       async throws
     {
       let scene = try await ReaderStage()

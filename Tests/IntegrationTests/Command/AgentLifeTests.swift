@@ -12,7 +12,7 @@ extension CommandTests {
 
     init() async throws { session = try await PrivateSession(variables: Surroundings.silent) }
 
-    @Test func `many at once start one agent, and each is announced once`() async throws {
+    @Test func `1: many at once start one agent, and each is announced once`() async throws {
       let ear = try await Ear(in: session)
       let toasts = try (0..<12).map { number in
         try session.start("toast", ["item \(number)", "-p", "-t", "1", "--exact-duration"])
@@ -96,7 +96,7 @@ extension CommandTests {
       #expect(toast.errors.text == "Saved.\ntoast: the agent has ended\n")
     }
 
-    @Test func `killed before anything was delivered, the text is printed`() async throws {
+    @Test func `1: killed before anything was delivered, the text is printed`() async throws {
       _ = try await session.run("toast", ["first", "--duration", "indefinite"])
       let toast = try session.start(
         "toast", ["second", "-p", "--wait", "--no-announce", "--speak"])
@@ -106,7 +106,7 @@ extension CommandTests {
       #expect(toast.errors.text == "second.\ntoast: the agent has ended\n")
     }
 
-    @Test func `where not even the text is wanted, it is a failure`() async throws {
+    @Test func `43: where not even the text is wanted, it is a failure`() async throws {
       _ = try await session.run("toast", ["first", "--duration", "indefinite"])
       let toast = try session.start("toast", ["second", "-p", "--wait", "--text", "never"])
       try await toast.waitForLine("its number") { $0 == "2" }
@@ -146,7 +146,9 @@ extension CommandTests {
       #expect(try Bytes.of(file) == Array("old".utf8))
     }
 
-    @Test func `past the queue's limit a toast is refused, and its text is printed`() async throws {
+    @Test func `29: past the queue's limit a toast is refused, and its text is printed`()
+      async throws
+    {
       _ = try await session.run("toast", ["first", "--duration", "600s"])
       // One shell instead of two hundred programs that the test would have to keep.
       _ = try await session.shell(

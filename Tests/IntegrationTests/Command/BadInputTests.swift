@@ -43,7 +43,7 @@ extension CommandTests {
       ("a\u{8}\u{7F}\u{1}b", "a\u{FFFD}\u{FFFD}\u{FFFD}b"), ("a\rb\nc", "a b c"),
       ("a\u{202E}b", "ab"), ("a\u{1B}Pb", "a\u{FFFD}Pb"),
     ])
-    func `what would act on a terminal is taken out of the text`(
+    func `41: what would act on a terminal is taken out of the text`(
       title: String, cleaned: String
     ) async throws {
       let result = try await Surroundings.toast(["--", title])

@@ -5,7 +5,7 @@ import ToastTesting
 extension CommandTests {
   /// A container, ssh, a service: no session bus, and often nothing in the environment at all.
   @Suite struct WithoutSessionTests {
-    @Test func `without sound the text is printed, and the report says why`() async throws {
+    @Test func `42, 44: without sound the text is printed, and the report says why`() async throws {
       let result = try await Surroundings.toast([
         "Saved", "3 files", "--report", "-t", "50", "--exact-duration",
       ])
@@ -45,7 +45,7 @@ extension CommandTests {
       try await recording.waitForSound()
     }
 
-    @Test func `a bus that is not there is like none`() async throws {
+    @Test func `42: a bus that is not there is like none`() async throws {
       let result = try await Surroundings.toast(
         ["Saved", "--report", "-t", "50", "--exact-duration"],
         ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"])

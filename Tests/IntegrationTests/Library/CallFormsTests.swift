@@ -26,7 +26,7 @@ struct CallFormsTests {
     )
   }
 
-  @Test func `49: every call form compiles, runs, ends and is announced once`() async throws {
+  @Test func `7, 49: every call form compiles, runs, ends and is announced once`() async throws {
     let (lines, announced) = try await run("toast-example-forms")
     #expect(
       lines == [

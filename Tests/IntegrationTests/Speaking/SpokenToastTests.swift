@@ -65,7 +65,7 @@ extension SpeakingTests {
         (["--lang", "de", "--voice", "f3"], "gmw/de+f3", "de"),
         (["--voice", "nobody"], "gmw/en", "en-gb"),
       ] as [([String], String, String)])
-    func `the report names the voice that was really used`(
+    func `37: it is spoken in its language, and the report names the voice that was really used`(
       options: [String], voice: String, language: String
     ) async throws {
       // Into a file: how fast that goes has nothing to do with how long it would be heard.

@@ -54,11 +54,14 @@ final class Place: Sendable {
 
   private var channel: AnnouncementChannel { AnnouncementChannel(application) }
 
-  func present(_ number: UInt64, _ title: String, actions: [ToastAction] = []) {
+  func present(
+    _ number: UInt64, _ title: String, revision: Int = 0, actions: [ToastAction] = []
+  ) {
     let content = ToastContent(title: title, actions: actions)
     let request = ToastRequest(content: content)
     channel.present(
-      ToastPresentation(id: ToastID(number), request: request, wording: Wording(content))
+      ToastPresentation(
+        id: ToastID(number), revision: revision, request: request, wording: Wording(content))
     ) { event in
       self.told.withLock { $0[ToastID(number), default: []].append(event) }
     }

@@ -19,6 +19,11 @@ import Testing
     #expect(configuration.hapticFeedback == .warning)
   }
 
+  @Test func `18: there are six kinds of feedback`() {
+    let words = ToastConfiguration.HapticFeedback.allCases.map(\.rawValue)
+    #expect(words == ["success", "warning", "error", "light", "medium", "heavy"])
+  }
+
   @Test(arguments: [
     (ToastSeverity?.some(.error), ToastPoliteness.assertive), (.warning, .polite),
     (.success, .polite), (.info, .polite), (nil, .polite),

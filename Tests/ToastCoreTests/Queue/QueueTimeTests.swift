@@ -68,6 +68,14 @@ import Testing
         Step(0.3, .resumed(id(1), .appearing), [timer(3.3)]),
       ]),
     QueueStory(
+      "23: ending waits for no animation",
+      [
+        Step(0, toast(1), [.present(id(1)), timer(3)]), Step(0, toast(2)),
+        Step(0, .paused(id(1), .appearing), [.stopTimer]),
+        Step(0.1, .tapped(id(1)), [.end(id(1), .tapped), .present(id(2)), timer(3.1)]),
+        Step(0.4, .resumed(id(1), .appearing)),
+      ]),
+    QueueStory(
       "21: a person can have more time",
       [
         Step(0, toast(1), [.present(id(1)), timer(3)]),

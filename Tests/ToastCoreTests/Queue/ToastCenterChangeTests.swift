@@ -134,6 +134,31 @@ import ToastTesting
     #expect(announcements(bench) == ["Saved.", "Saved.", "Saved."])
   }
 
+  @Test func `34: a named application is named first where another one was before`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    for name in ["Mail", "Mail", "Chat", nil, "Mail"] {
+      var request = Bench.request("New from \(name ?? "nobody")", origin: ToastOrigin())
+      request.content.applicationName = name
+      bench.submit(request)
+      bench.scheduler.advance(by: .seconds(4))
+    }
+    #expect(
+      announcements(bench) == [
+        "Mail. New from Mail.", "New from Mail.", "Chat. New from Chat.", "New from nobody.",
+        "Mail. New from Mail.",
+      ])
+  }
+
+  @Test func `48: a toast that nothing else ends has a button to close it`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    var request = Bench.request()
+    request.configuration = ToastConfiguration(
+      duration: .indefinite, dismissOnTap: false, dismissOnSwipe: false)
+    bench.submit(request)
+    bench.submit(Bench.request(urgent: true))
+    #expect(bench.announcement.presented.map(\.closeButton) == ["Dismiss", nil])
+  }
+
   // MARK: Limits
 
   @Test func `32: a channel that is silent for five seconds ends its part`() {

@@ -58,13 +58,14 @@ import ToastTesting
   @Test func `10: a button works as long as its toast is there, and not longer`() {
     let bench = Bench(Bench.reader)
     var request = Bench.request()
-    request.content.actions = ["Undo", "Retry"].map { ToastAction($0) {} }
+    request.content.actions = ["Retry", "Undo"].map { ToastAction($0) {} }
     let id = bench.submit(request)
     bench.announcement.act(id, 0)
     bench.announcement.finish(id, Bench.read)
     bench.scheduler.runUntilIdle()
     // The reader has read it long before its user presses.
     bench.announcement.act(id, 1)
+    bench.announcement.act(id, 2)
     bench.run { $0.end(id, .action("Undo")) }
     bench.announcement.act(id, 1)
     bench.scheduler.runUntilIdle()

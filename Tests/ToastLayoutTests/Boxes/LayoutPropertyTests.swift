@@ -65,7 +65,7 @@ import ToastTesting
     }
   }
 
-  @Test func `targets have their least size, and do not touch`() {
+  @Test func `39: targets have their least size, and do not touch`() {
     for seed in Self.seeds {
       let toast = RandomToast(seed: seed)
       let layout = toast.laidOut()
@@ -155,7 +155,7 @@ import ToastTesting
   }
 
   @Test(arguments: [0.5, 1, 2, 3, 4, 5], [320, 360, 800] as [Double])
-  func `a usual toast fits at every scale, down to 320 pixels`(scale: Double, width: Double) {
+  func `39: a usual toast fits at every scale, down to 320 pixels`(scale: Double, width: Double) {
     let content = ToastContent(
       icon: .systemImage("bell"), title: "Donaudampfschifffahrt abgesagt",
       message: "Ihre Buchung wurde storniert. 漢字", action: ToastAction(named: "Rückgängig machen"))

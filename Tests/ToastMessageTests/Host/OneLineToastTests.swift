@@ -1,4 +1,5 @@
 import Testing
+import ToastLayout
 
 @testable import ToastMessage
 
@@ -45,13 +46,14 @@ import Testing
     (.black, .white), (.indigo, .white), (Color(rgb: 0x14532D), .white), (.purple, .black),
     (.brown, .black),
     (Color(rgb: 0x767676), .black), (Color(rgb: 0x757575), .white), (.red, .black),
-    (.yellow.opacity(0.2), .black),
+    // On the dark surface that shows through it.
+    (.yellow.opacity(0.2), .white),
   ])
   func `46: the text on a tint is white or black, whichever has more contrast`(
     tint: Color, ink: Color
   ) {
     let style = ToastStyle.tinted(tint)
-    #expect(style.backgroundColor == tint)
+    #expect(style.backgroundColor == tint.over(Color(rgb: 0x141416)))
     #expect(
       [style.titleColor, style.messageColor, style.buttonForegroundColor] == [ink, ink, ink])
     #expect(style.iconColor == ink && style.severity == nil)

@@ -1,5 +1,3 @@
-public import ToastCore
-
 /// When a toast has a button that closes it (`spec/toast.md` 48).
 public enum CloseRule {
   /// Whether it has one: where the caller or else the person asks for it, and by itself where
