@@ -37,7 +37,7 @@ public struct HistoryWire: Sendable, Equatable {
   public let actions: [String]
 
   /// What is told of a toast.
-  public init(_ record: ToastCenter.Record) {
+  package init(_ record: ToastCenter.Record) {
     let request = record.entry.request
     id = record.entry.id
     time = record.entry.time
