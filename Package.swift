@@ -166,3 +166,15 @@ package.targets += [
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
 ]
+
+// What the documentation shows: a program, and the tests of it.
+package.targets += [
+  .executableTarget(
+    name: "toast-example-notes", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/Documentation", exclude: ["Tests"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["ToastTesting", "toast-example-notes", "toast", "toastd", "toast-ear"],
+    path: "Tests/IntegrationTests/Programs/Documentation/Tests", swiftSettings: settings),
+]
