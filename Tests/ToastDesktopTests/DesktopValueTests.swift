@@ -20,7 +20,7 @@ import ToastCore
       ("reduced-motion", 1, .motion, "reduced"),
     ] as [(String, UInt32, PreferenceField, JSONText)])
   func `the portal`(key: String, number: UInt32, field: PreferenceField, value: JSONText) {
-    for variant in [number.variant, Variant.boxed(number), .boxed(Variant.boxed(number))] {
+    for variant in [number.variant, Variant.boxed(number), Variant.boxed(number).variant] {
       let layer = PortalSettings.layer(key, variant)
       #expect(layer == PreferenceLayer(.desktop("portal \(key)"), [field: value]))
     }

@@ -62,7 +62,7 @@ final class PlayedDesktop: Sendable {
       space == Self.appearance, let value = values.withLock({ $0[key] })
     else { return call.fail("org.freedesktop.portal.Error.NotFound", "no such setting") }
     let boxed = Variant.boxed(value)
-    call.reply(.tuple([portal == .older ? Variant.boxed(boxed) : boxed]))
+    call.reply(.tuple([portal == .older ? boxed.variant : boxed]))
   }
 
   /// How many calls a silent portal was asked.
