@@ -67,7 +67,8 @@ public struct PreferencesOptions: Sendable, Equatable {
   private static func seconds(_ text: String) -> Int64? {
     let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400]
     guard let unit = text.last.flatMap({ units[$0] }),
-      let count = Decimal.integer(String(text.dropLast())), (1...longest / unit).contains(Int64(count))
+      let count = Decimal.integer(String(text.dropLast())),
+      (1...longest / unit).contains(Int64(count))
     else { return nil }
     return Int64(count) * unit
   }
