@@ -63,7 +63,11 @@ let package = Package(
     room("ToastText", ["ToastCore", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
     room("VoiceProtocol", ["SystemKit"]),
-    room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
+    room(
+      "ToastSpeech",
+      [
+        "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit", "SystemKit",
+      ]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
     tests("VoiceProtocolTests", ["VoiceProtocol", "ToastTesting"]),
     tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
@@ -84,15 +88,26 @@ let package = Package(
     program("toast", ["ToastCommand"]),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
 
+    // Our own voices and sounds: text and arithmetic that link nothing.
+    .target(
+      name: "ToastVoices", path: "Voices",
+      resources: ["neutral", "success", "info", "warning", "error", "progress"].map {
+        .embedInCode("\($0).voice")
+      }, swiftSettings: settings),
+
     // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
     .target(
       name: "ToastVoice",
-      dependencies: ["VoiceProtocol", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
+      dependencies: ["VoiceProtocol", "ToastVoices", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
       exclude: ["LICENSE"], swiftSettings: settings),
     program("toast-voice", ["ToastVoice"]),
     tests(
       "ToastVoiceTests",
-      ["ToastVoice", "VoiceProtocol", "GLibKit", "SystemKit", "ToastTesting", "toast-voice"]),
+      [
+        "ToastVoice", "ToastVoices", "VoiceProtocol", "GLibKit", "SystemKit", "ToastTesting",
+        "toast-voice",
+      ]),
+    tests("ToastVoicesTests", ["ToastVoices"]),
 
     // The ear, and what an accessibility test starts.
     room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),
@@ -160,5 +175,10 @@ package.targets += [
   .executableTarget(
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
-  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
+  tests(
+    "ToastSpeechTests",
+    [
+      "ToastSpeech", "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit",
+      "SystemKit", "ToastTesting", "toast-voice",
+    ]),
 ]

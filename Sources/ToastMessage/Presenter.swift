@@ -32,7 +32,8 @@ package struct Presenter: Sendable {
     let application = AccessibleApplication(name: name, locale: locale ?? "C")
     let floor: any Floor =
       if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
-    let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
+    let voice = VoiceChannel(
+      loop: loop, environment: environment, floor: floor, session: session)
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
       channels: [AnnouncementChannel(application), voice]
