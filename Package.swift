@@ -104,8 +104,8 @@ let package = Package(
     tests(
       "ToastVoiceTests",
       [
-        "ToastVoice", "ToastVoices", "VoiceProtocol", "GLibKit", "SystemKit", "ToastTesting",
-        "toast-voice",
+        "ToastVoice", "ToastVoices", "VoiceFuzzing", "VoiceProtocol", "GLibKit", "SystemKit",
+        "ToastTesting", "toast-voice",
       ]),
     tests("ToastVoicesTests", ["ToastVoices"]),
 
@@ -181,4 +181,15 @@ package.targets += [
       "ToastSpeech", "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit",
       "SystemKit", "ToastTesting", "toast-voice",
     ]),
+]
+
+// Hostile texts for the voice: a short run in the tests, a long one by Scripts/fuzz-voice.
+package.targets += [
+  .target(
+    name: "VoiceFuzzing",
+    dependencies: ["ToastSpeech", "VoiceProtocol", "SystemKit", "ToastTesting"],
+    path: "Tests/Fuzzing/Runner", swiftSettings: settings),
+  .executableTarget(
+    name: "toast-voice-fuzz", dependencies: ["VoiceFuzzing", "VoiceProtocol"],
+    path: "Tests/Fuzzing/Program", swiftSettings: settings),
 ]
