@@ -23,6 +23,7 @@ extension CommandDescription {
       .showing("info", "Show something worth knowing."),
       .showing("warning", "Show that something wants attention."),
       .showing("error", "Show that something failed; said before what waits."),
+      .voices, .say, .demo,
       SubcommandDescription(
         name: "help", overview: "Show help for the command or for a subcommand.", purpose: .help,
         arguments: [

@@ -28,6 +28,8 @@ public struct SubcommandDescription: Sendable, Equatable {
   public enum Purpose: Sendable, Equatable {
     /// A toast is shown.
     case show
+    /// Something is done with the voice alone.
+    case voice
     /// Help is printed.
     case help
   }

@@ -2,6 +2,8 @@
 public enum CommandRequest: Sendable, Equatable {
   /// Show a toast.
   case show(ShowOptions)
+  /// Do something with the voice alone.
+  case voice(VoiceRequestOptions)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -42,6 +44,9 @@ public enum CommandRequest: Sendable, Equatable {
       return .show(
         try ShowOptions(
           subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values))
+    case .voice:
+      return try VoiceRequestOptions.request(
+        subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values)
     case .help:
       return .help(try help(scanner.words, command))
     }

@@ -4,6 +4,7 @@ public struct OptionDescription: Sendable, Equatable {
   public enum Name: String, Sendable, CaseIterable {
     case message, wait, report, output, text, speak, announce, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
+    case json, sound
     case printID = "print-id"
     case explain
     case mustDeliver = "must-deliver"

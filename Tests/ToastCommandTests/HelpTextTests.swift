@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .usageError: nil
+    case .show, .voice, .usageError: nil
     }
   }
 
@@ -22,6 +22,9 @@ import Testing
 
     USAGE: toast [show] <title> [<message>] [<options>]
            toast success|info|warning|error <title> [<message>] [<options>]
+           toast voices [<options>]
+           toast say <text> [<options>]
+           toast demo [<options>]
            toast help [<subcommand>]
 
     ARGUMENTS:
@@ -69,6 +72,9 @@ import Testing
       info                    Show something worth knowing.
       warning                 Show that something wants attention.
       error                   Show that something failed; said before what waits.
+      voices                  List the voices that --voice takes.
+      say                     Only speak a text, and wait until it has been said.
+      demo                    Write an example of each voice of ours.
       help                    Show help for the command or for a subcommand.
 
       See 'toast help <subcommand>' for detailed help.

@@ -81,7 +81,7 @@ import Testing
       (["help", "sucess"], "unknown subcommand 'sucess'; did you mean 'success'?"),
       (
         ["help", "listen"],
-        "unknown subcommand 'listen'; there are show, success, info, warning, error, help"
+        "unknown subcommand 'listen'; there are show, success, info, warning, error, voices, say, demo, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (

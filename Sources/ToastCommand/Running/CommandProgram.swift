@@ -25,6 +25,8 @@ public enum CommandProgram {
     case .usageError(let error):
       _ = PlainTextOutput().write(error.text)
       return .usage
+    case .voice(let options):
+      return try VoiceRunner(options, environment: Environment.current).run()
     case .show(let options):
       return try ShowRunner(options, environment: Environment.current).run()
     }
