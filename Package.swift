@@ -63,7 +63,11 @@ let package = Package(
     room("ToastText", ["ToastCore", "SystemKit"]),
     room("ToastATSPI", ["ToastCore", "GLibKit", "SystemKit"]),
     room("VoiceProtocol", ["SystemKit"]),
-    room("ToastSpeech", ["ToastCore", "ToastDesktop", "VoiceProtocol", "GLibKit", "SystemKit"]),
+    room(
+      "ToastSpeech",
+      [
+        "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit", "SystemKit",
+      ]),
     tests("ToastTextTests", ["ToastText", "ToastCore", "SystemKit"]),
     tests("VoiceProtocolTests", ["VoiceProtocol", "ToastTesting"]),
     tests("ToastATSPITests", ["ToastATSPI", "ToastCore", "GLibKit", "ToastTesting"]),
@@ -87,15 +91,26 @@ let package = Package(
     program("toast", ["ToastCommand"]),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
 
+    // Our own voices and sounds: text and arithmetic that link nothing.
+    .target(
+      name: "ToastVoices", path: "Voices",
+      resources: ["neutral", "success", "info", "warning", "error", "progress"].map {
+        .embedInCode("\($0).voice")
+      }, swiftSettings: settings),
+
     // The voice: everything here is GPL-3.0-or-later because of eSpeak NG.
     .target(
       name: "ToastVoice",
-      dependencies: ["VoiceProtocol", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
+      dependencies: ["VoiceProtocol", "ToastVoices", "SystemKit", "CESpeakNG", "CPulse", "CALSA"],
       exclude: ["LICENSE"], swiftSettings: settings),
     program("toast-voice", ["ToastVoice"]),
     tests(
       "ToastVoiceTests",
-      ["ToastVoice", "VoiceProtocol", "GLibKit", "SystemKit", "ToastTesting", "toast-voice"]),
+      [
+        "ToastVoice", "ToastVoices", "VoiceFuzzing", "VoiceProtocol", "GLibKit", "SystemKit",
+        "ToastTesting", "toast-voice",
+      ]),
+    tests("ToastVoicesTests", ["ToastVoices"]),
 
     // The ear, and what an accessibility test starts.
     room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),
@@ -144,7 +159,6 @@ package.targets += [
     "ToastClientTests",
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
-  tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
   tests(
     "ToastDesktopTests", ["ToastDesktop", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
   tests(
@@ -194,5 +208,26 @@ package.targets += [
 package.targets += [
   .executableTarget(
     name: "toast-test-handover", dependencies: ["ToastMessage"],
-    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
+    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings),
+]
+
+// What is said, and the voice of our own.
+package.targets += [
+  tests(
+    "ToastSpeechTests",
+    [
+      "ToastSpeech", "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit",
+      "SystemKit", "ToastTesting", "toast-voice",
+    ]),
+]
+
+// Hostile texts for the voice: a short run in the tests, a long one by Scripts/fuzz-voice.
+package.targets += [
+  .target(
+    name: "VoiceFuzzing",
+    dependencies: ["ToastSpeech", "VoiceProtocol", "SystemKit", "ToastTesting"],
+    path: "Tests/Fuzzing/Runner", swiftSettings: settings),
+  .executableTarget(
+    name: "toast-voice-fuzz", dependencies: ["VoiceFuzzing", "VoiceProtocol"],
+    path: "Tests/Fuzzing/Program", swiftSettings: settings),
 ]

@@ -44,6 +44,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case history
     /// What a person prefers is listed or changed.
     case preferences
+    /// Something is done with the voice alone.
+    case voice
     /// Help is printed.
     case help
   }

@@ -12,6 +12,8 @@ public enum CommandRequest: Sendable, Equatable {
   case queue(QueueOrder)
   /// List or change what a person prefers.
   case preferences(PreferencesOptions)
+  /// Do something with the voice alone.
+  case voice(VoiceRequestOptions)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -57,6 +59,9 @@ public enum CommandRequest: Sendable, Equatable {
     case .dismiss, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
     case .preferences: return .preferences(try PreferencesOptions(scanner))
+    case .voice:
+      return try VoiceRequestOptions.request(
+        subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values)
     case .help:
       return .help(try help(scanner.words, command))
     }

@@ -4,7 +4,7 @@ public struct OptionDescription: Sendable, Equatable {
   public enum Name: String, Sendable, CaseIterable {
     case message, wait, report, output, text, speak, announce, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
-    case action, icon, edge, sensitive, urgency, policy, key, all, json
+    case action, icon, edge, sensitive, urgency, policy, key, all, json, sound
     case replaceID = "replace-id"
     case exitStatus = "exit-status"
     case printID = "print-id"

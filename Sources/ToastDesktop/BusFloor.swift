@@ -51,6 +51,9 @@ public actor BusFloor: Floor {
     stopWatching()
   }
 
+  /// Asks the holder to yield, where somebody else is it.
+  public func hurry() { if waiter != nil { askToYield() } }
+
   /// Gives the name back.
   public func giveBack() async {
     mustYield = nil

@@ -7,6 +7,8 @@ public protocol Floor: Sendable {
   ///   - mustYield: is called when somebody else asks for the floor urgently, or has taken it from
   ///     a holder that was stuck.
   func take(isUrgent: Bool, mustYield: @escaping @Sendable () -> Void) async
+  /// What waits for the floor has become urgent: asks whoever speaks to yield at the next word.
+  func hurry() async
   /// Gives it back.
   func giveBack() async
 }

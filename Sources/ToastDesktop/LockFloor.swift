@@ -35,6 +35,9 @@ public final class LockFloor: Floor {
     if flock(number, LOCK_EX | LOCK_NB) != 0 { await wait(for: number) }
   }
 
+  /// Nobody can be asked.
+  public func hurry() async {}
+
   /// Gives the lock back.
   public func giveBack() async { held.withLock { $0.file = nil } }
 

@@ -35,7 +35,8 @@ package struct Presenter: Sendable {
     let application = AccessibleApplication(name: name, locale: locale ?? "C")
     let floor: any Floor =
       if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
-    let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
+    let voice = VoiceChannel(
+      loop: loop, environment: environment, floor: floor, session: session)
     let changed = Later()
     let desktop = DesktopSettings(
       session: session, environment: environment,

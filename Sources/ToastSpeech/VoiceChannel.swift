@@ -4,47 +4,59 @@ public import ToastCore
 public import ToastDesktop
 import VoiceProtocol
 
-/// The channel that speaks toasts, one after the other, each while it holds the session's floor.
+/// The channel that speaks toasts, in the order of ``SpeechQueue``, each while it holds the
+/// session's floor.
 public actor VoiceChannel: ToastChannel {
-  /// The number of a WAV file in a helper of its own.
-  private static let fileDescriptor: CInt = 3
-
-  /// As many files are spoken into at the same time, each by a helper of its own.
-  private static let filesAtOnce = 4
-
   /// Sound devices do not come and go faster.
   private static let probeInterval: Duration = .seconds(1)
 
   private nonisolated let loop: EventLoop
-  private let environment: [String: String]
   private let floor: any Floor
   private let client: VoiceClient
+  private let files: SpeechFiles
+  private let phone: PhoneFeedback?
   private nonisolated let state = Mutex(Surroundings.Voice.unknown)
 
-  private var waiting: [Job] = []
-  private var speaking: ToastID?
+  private var queue = SpeechQueue()
+  private var jobs: [Int: Job] = [:]
+  private var lastJob = 0
+  /// What became of what was said last, for those that end with it.
+  private var said: ChannelReport?
+  /// What the queue wants said now.
+  private var next: Utterance?
   private var isRunning = false
-  private var waitingFiles: [Job] = []
-  private var openFiles = 0
   private var lastProbe: Duration = .zero
   /// Somebody asked for the floor before anything was said with it.
   private var mustYield = false
 
-  private struct Job {
+  struct Job: Sendable {
     let toast: ToastPresentation
     let done: @Sendable (ToastChannelEvent) -> Void
-    var wasRepeated = false
+  }
+
+  /// What is said in one go: a toast, or how many there are.
+  private struct Utterance: Sendable {
+    let jobs: [Job]
+    /// The words, where they are not the toast's.
+    let summary: String?
   }
 
   /// The loop that was given.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   /// A channel whose voice is not running yet.
-  public init(loop: EventLoop, environment: [String: String], floor: any Floor) {
+  ///
+  /// - Parameter session: the session bus, where a phone's feedback service may be; `nil` where
+  ///   there is none.
+  public init(
+    loop: EventLoop, environment: [String: String], floor: any Floor,
+    session: BusConnection? = nil
+  ) {
     self.loop = loop
-    self.environment = environment
     self.floor = floor
     client = VoiceClient(loop: loop, environment: environment)
+    files = SpeechFiles(loop: loop, environment: environment)
+    phone = session.map(PhoneFeedback.init)
   }
 
   /// ``ToastSense/voice``
@@ -78,75 +90,115 @@ public actor VoiceChannel: ToastChannel {
   /// Lets a toast that expired be said to its end, and cuts one that somebody ended.
   public nonisolated func end(_ id: ToastID, _ outcome: ToastOutcome) {
     guard outcome != .expired else { return }
-    loop.run { self.assumeIsolated { $0.recall(id) } }
+    loop.run {
+      self.assumeIsolated {
+        $0.files.assumeIsolated { $0.recall(id) }
+        $0.tell(.recalled(id))
+      }
+    }
+  }
+
+  /// The user wants silence: what is being said is cut, and what waits is not said. What is spoken
+  /// into files goes on, since nobody hears it.
+  public nonisolated func stop() {
+    loop.run { self.assumeIsolated { $0.tell(.stopped) } }
   }
 
   private func take(_ job: Job) {
     // For the floor, or for those before it.
     job.done(.waiting)
-    if job.toast.request.speech.destination != .loudspeaker {
-      waitingFiles.append(job)
-      return writeFiles()
+    guard job.toast.request.speech.destination == .loudspeaker else {
+      return files.assumeIsolated { $0.write(job) }
     }
-    waiting.append(job)
-    guard !isRunning else { return }
-    isRunning = true
-    loop.task { await self.run() }
+    phone?.play(for: job.toast.request)
+    lastJob += 1
+    jobs[lastJob] = job
+    let wasUrgent = queue.isUrgent
+    tell(.arrived(.init(lastJob, of: job.toast.id, SpokenCharacter.kind(of: job.toast.request))))
+    guard queue.isWaiting else { return }
+    guard isRunning else {
+      isRunning = true
+      loop.task { await self.run() }
+      return
+    }
+    if queue.isUrgent, !wasUrgent { loop.task { await self.floor.hurry() } }
   }
 
-  private func recall(_ id: ToastID) {
-    let isMeant = { (job: Job) in job.toast.id == id }
-    let job =
-      waiting.firstIndex(where: isMeant).map { waiting.remove(at: $0) }
-      ?? waitingFiles.firstIndex(where: isMeant).map { waitingFiles.remove(at: $0) }
-    if let job {
-      let reason = "the toast was closed before its turn to be spoken"
-      job.done(.finished(ChannelReport(.skipped, reason: reason)))
-    } else if speaking == id {
-      speaking = nil
-      loop.task { await self.client.cut(atWord: false) }
+  // MARK: What the queue wants
+
+  private func tell(_ input: SpeechQueue.Input) {
+    for action in queue.handle(input, at: EventLoop.now) { perform(action) }
+  }
+
+  private func perform(_ action: SpeechQueue.Action) {
+    switch action {
+    case .say(let number): next = Utterance(jobs: jobs(of: [number]), summary: nil)
+    case .summarise(let numbers):
+      let jobs = jobs(of: numbers)
+      let language = jobs.last.map { WordingLanguage(tag: $0.toast.request.origin.language) }
+      let words = ((language ?? nil) ?? .english).more(notifications: jobs.count)
+      next = Utterance(jobs: jobs, summary: words)
+    case .cutAtWord: loop.task { await self.client.cut(atWord: true) }
+    case .cutNow: loop.task { await self.client.cut(atWord: false) }
+    case .again(let numbers): for job in jobs(of: numbers) { job.done(.waiting) }
+    case .end(let numbers, let ending):
+      let report = said.flatMap { ending.isSpoken ? $0 : nil } ?? ending.report
+      for number in numbers { jobs.removeValue(forKey: number)?.done(.finished(report)) }
     }
   }
+
+  private func jobs(of numbers: [Int]) -> [Job] { numbers.compactMap { jobs[$0] } }
+
+  // MARK: Speaking
 
   private func run() async {
-    while !waiting.isEmpty {
-      let isUrgent = waiting[0].toast.request.politeness == .assertive
+    while queue.isWaiting {
       mustYield = false
-      await floor.take(isUrgent: isUrgent) { [loop, weak self] in
+      await floor.take(isUrgent: queue.isUrgent) { [loop, weak self] in
         loop.run { [weak self] in self?.assumeIsolated { $0.yield() } }
       }
       // It may have been recalled while it waited for the floor.
-      if !waiting.isEmpty, !mustYield { await say(waiting.removeFirst()) }
+      if !mustYield {
+        tell(.free)
+        if let utterance = next.take() { await say(utterance) }
+      }
       await floor.giveBack()
     }
     isRunning = false
   }
 
   private func yield() {
-    guard speaking != nil else {
+    guard queue.isSpeaking else {
       mustYield = true
       return
     }
-    loop.task { await self.client.cut(atWord: true) }
+    tell(.yielded)
   }
 
-  private func say(_ job: Job) async {
-    speaking = job.toast.id
-    let outcome = await client.speak(working: { job.done(.working) }) {
-      job.toast.speakRequest(id: $0, sink: .automatic)
+  private func say(_ utterance: Utterance) async {
+    guard let job = utterance.jobs.last else { return tell(.finished) }
+    // A phone lets its owner feel it instead.
+    let hasCues = phone?.isThere != true
+    let answer = await client.speak(
+      working: { for job in utterance.jobs { job.done(.working) } }
+    ) { id, attempt, use in
+      var use = use
+      use.hasCues = hasCues
+      guard let words = utterance.summary else {
+        return job.toast.speakRequest(id: id, sink: .automatic, attempt: attempt, use: use)
+      }
+      return job.toast.request.speakRequest(
+        words, preferences: job.toast.preferences, id: id, sink: .automatic, attempt: attempt,
+        use: use)
     }
-    let wasRecalled = speaking == nil
-    speaking = nil
-    note(outcome)
-    // Cut by an urgent message, it is said again, once.
-    if outcome.isMissed, !job.wasRepeated, !wasRecalled {
-      var again = job
-      again.wasRepeated = true
-      job.done(.waiting)
-      waiting.insert(again, at: 0)
-      return
+    note(answer.outcome)
+    said = utterance.summary.map(answer.summaryReport) ?? answer.report
+    if case .cut(_, let heard) = answer.outcome {
+      tell(.cut(heard: heard))
+    } else {
+      tell(.finished)
     }
-    job.done(.finished(outcome.report))
+    said = nil
   }
 
   private func note(_ outcome: VoiceClient.Outcome) {
@@ -158,63 +210,6 @@ public actor VoiceChannel: ToastChannel {
         guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
         state = .unavailable(failure.message)
       }
-    }
-  }
-
-  private func writeFiles() {
-    while openFiles < Self.filesAtOnce, !waitingFiles.isEmpty {
-      let job = waitingFiles.removeFirst()
-      guard case .descriptor(let file) = job.toast.request.speech.destination else { continue }
-      openFiles += 1
-      loop.task {
-        await self.write(job, into: file)
-        await self.wroteFile()
-      }
-    }
-  }
-
-  private func wroteFile() {
-    openFiles -= 1
-    writeFiles()
-  }
-
-  /// Speaks into a file, through a helper of its own that has the file open. Nobody hears it, so
-  /// it needs no floor.
-  private func write(_ job: Job, into file: CInt) async {
-    let writer = VoiceClient(
-      loop: loop, environment: environment, descriptors: [Self.fileDescriptor: file])
-    let outcome = await writer.speak(working: { job.done(.working) }) {
-      job.toast.speakRequest(id: $0, sink: .descriptor(Self.fileDescriptor))
-    }
-    var report = outcome.report
-    report.speech?.sink = "file"
-    job.done(.finished(report))
-  }
-}
-
-extension ToastPresentation {
-  /// What the voice is asked to say.
-  func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
-    let speech = request.speech
-    let language = request.content.language ?? preferences.language ?? request.origin.language
-    let text = preferences.verbosity == .brief ? wording.briefSpeech : wording.speech
-    return SpeakRequest(
-      id: id, text: SpokenForm.text(text, language: language),
-      voice: (speech.voice ?? preferences.voice).flatMap(VoiceName.init),
-      language: VoiceLanguage(language) ?? .english, rate: speech.rate ?? preferences.rate,
-      pitch: speech.pitch ?? preferences.pitch, volume: speech.volume ?? preferences.volume,
-      sink: sink)
-  }
-}
-
-extension VoiceClient.Outcome {
-  /// As the report has it.
-  fileprivate var report: ChannelReport {
-    switch self {
-    case .finished(let speech): ChannelReport(.delivered, speech: speech)
-    case .cut(let speech, _):
-      ChannelReport(isMissed ? .failed : .delivered, reason: "it was cut short", speech: speech)
-    case .failed(let failure): ChannelReport(.failed, reason: failure.message)
     }
   }
 }

@@ -24,12 +24,16 @@ struct FieldWriter {
   }
 
   /// A string, cut between two code points where it is too long.
-  mutating func string(_ text: String) {
+  ///
+  /// - Returns: how many bytes of it were taken.
+  @discardableResult
+  mutating func string(_ text: String, atMost limit: Int = stringLimit) -> Int {
     let utf8 = Array(text.utf8)
-    var count = min(utf8.count, Self.stringLimit)
+    var count = min(utf8.count, limit)
     while count < utf8.count, count > 0, utf8[count] & 0xC0 == 0x80 { count -= 1 }
     integer(UInt32(count))
     bytes.append(contentsOf: utf8[..<count])
+    return count
   }
 
   mutating func optional(_ text: String?) {

@@ -3,9 +3,13 @@ extension VoiceEvent {
   public var frame: [UInt8] {
     var writer = FieldWriter(kind: kind)
     switch self {
-    case .ready(let engine, let version):
+    case .ready(let engine, let version, let revision):
+      writer.integer(UInt32(clamping: revision))
       writer.string(engine)
       writer.string(version)
+    case .voices(let voices):
+      writer.integer(UInt32(clamping: voices.count))
+      for voice in voices { voice.write(to: &writer) }
     case .sink(let sink, .available(let name)):
       sink.write(to: &writer)
       writer.integer(UInt8(1))
@@ -49,6 +53,7 @@ extension VoiceEvent {
     case .finished: 133
     case .cut: 134
     case .failed: 135
+    case .voices: 136
     }
   }
 
@@ -59,8 +64,10 @@ extension VoiceEvent {
     var reader = FieldReader(frame)
     switch frame.kind {
     case 128:
+      let revision = try reader.count("revision")
       let engine = try reader.string("engine")
-      self = .ready(engine: engine, version: try reader.string("version"))
+      self = .ready(
+        engine: engine, version: try reader.string("version"), revision: revision)
     case 129:
       let sink = try VoiceSink(from: &reader)
       self = .sink(sink, try VoiceSinkState(from: &reader))
@@ -82,6 +89,12 @@ extension VoiceEvent {
     case 135:
       let id = try reader.identifier()
       self = .failed(id: id, try VoiceFailure(from: &reader))
+    case 136:
+      var voices: [VoiceDescription] = []
+      for _ in 0..<(try reader.count("voices")) {
+        voices.append(try VoiceDescription(from: &reader))
+      }
+      self = .voices(voices)
     case let kind: throw VoiceProtocolError(.kind(kind), field: "event")
     }
     try reader.end()

@@ -1,9 +1,12 @@
 /// What the voice process reports, on its standard output.
 public enum VoiceEvent: Hashable, Sendable {
-  /// The engine is there; the first event of all.
-  case ready(engine: String, version: String)
+  /// The engine is there; the first event of all. The revision is the protocol's, see
+  /// ``VoiceRequest/revision``.
+  case ready(engine: String, version: String, revision: Int)
   /// The answer to ``VoiceRequest/probe(_:)``.
   case sink(VoiceSink, VoiceSinkState)
+  /// The answer to ``VoiceRequest/voices``: ours first.
+  case voices([VoiceDescription])
   /// The first sample of an utterance has been handed to its sink.
   case started(VoiceStart)
   /// A word is heard now. Position and length count code points of the text that was asked for;

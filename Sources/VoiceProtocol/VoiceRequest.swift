@@ -7,6 +7,12 @@ public enum VoiceRequest: Hashable, Sendable {
   case cut(id: UInt64)
   /// Can this be opened? ``VoiceEvent/sink(_:_:)`` answers, after what was asked before.
   case probe(VoiceSink)
+  /// Which voices are there? ``VoiceEvent/voices(_:)`` answers, after what was asked before.
+  case voices
+
+  /// The number of this protocol, which ``VoiceEvent/ready(engine:version:revision:)`` tells: both
+  /// ends must have the same.
+  public static let revision = 2
 
   /// The request as one frame.
   public var frame: [UInt8] {
@@ -21,6 +27,7 @@ public enum VoiceRequest: Hashable, Sendable {
     case .probe(let sink):
       writer = FieldWriter(kind: 3)
       sink.write(to: &writer)
+    case .voices: writer = FieldWriter(kind: 4)
     }
     return writer.frame
   }
@@ -34,6 +41,7 @@ public enum VoiceRequest: Hashable, Sendable {
     case 1: self = .speak(try SpeakRequest(from: &reader))
     case 2: self = .cut(id: try reader.identifier())
     case 3: self = .probe(try VoiceSink(from: &reader))
+    case 4: self = .voices
     case let kind: throw VoiceProtocolError(.kind(kind), field: "request")
     }
     try reader.end()

@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .run, .progress, .queue, .preferences, .usageError: nil
+    case .show, .run, .progress, .queue, .preferences, .voice, .usageError: nil
     }
   }
 
@@ -30,6 +30,9 @@ import Testing
            toast repeat
            toast history [<options>]
            toast preferences [<what>] [<key>] [<value>] [<options>]
+           toast voices [<options>]
+           toast say <text> [<options>]
+           toast demo [<options>]
            toast help [<subcommand>]
 
     ARGUMENTS:
@@ -113,6 +116,9 @@ import Testing
                               showing.
       preferences             List how messages look, sound and last for you, or
                               change it.
+      voices                  List the voices that --voice takes.
+      say                     Only speak a text, and wait until it has been said.
+      demo                    Write an example of each voice of ours.
       help                    Show help for the command or for a subcommand.
 
       See 'toast help <subcommand>' for detailed help.

@@ -48,9 +48,10 @@ extension RunningVoiceTests {
       func bytes(_ value: some FixedWidthInteger) -> [UInt8] {
         withUnsafeBytes(of: value.littleEndian) { Array($0) }
       }
-      var fields = bytes(UInt64(1)) + bytes(UInt32(text.count)) + Array(text) + [0]
-      fields += bytes(UInt32(2)) + Array("en".utf8)
-      fields += bytes(UInt16(175)) + bytes(UInt16(50)) + bytes(UInt16(100)) + [3] + bytes(CInt(3))
+      var fields = bytes(UInt64(1)) + [1] + bytes(UInt32(text.count)) + Array(text)
+      fields += bytes(UInt32(2)) + Array("en".utf8) + [0, 0]
+      for number in [175, 50, 100, 0, 80] { fields += bytes(UInt16(number)) }
+      fields += [3] + bytes(CInt(3))
       try voice.send(bytes(UInt32(fields.count + 1)) + [1] + fields)
       guard case .finished(1, let sound) = try voice.events(through: { $0.ends == 1 }).last else {
         throw TestingError(.failed, "it was not said")
@@ -70,7 +71,7 @@ extension RunningVoiceTests {
       let good = VoiceRequest.speak(SpeakRequest(id: 1, text: "x", voice: VoiceName("de")))
       // The frame of a good request, with the other name in the place of `de`.
       let fields = Array(good.frame[4...])
-      let start = 1 + 8 + 5 + 1
+      let start = 1 + 8 + 1 + 5 + 6 + 1
       let bad = fields[..<start] + string(name) + fields[(start + 6)...]
       try voice.send(withUnsafeBytes(of: UInt32(bad.count).littleEndian) { Array($0) } + bad)
       guard case .failed(1, let failure) = try voice.next() else {

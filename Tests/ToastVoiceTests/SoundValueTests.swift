@@ -42,14 +42,15 @@ import Testing
   }
 
   @Test func `words only go forward`() {
-    var timeline = Timeline(SafeText("one two three four"))
-    timeline.mark(EngineMark(frame: 0, position: 1, length: 3))
-    timeline.mark(EngineMark(frame: 100, position: 5, length: 3))
-    timeline.mark(EngineMark(frame: 150, position: 5, length: 3))
-    timeline.mark(EngineMark(frame: 160, position: 1, length: 3))
-    timeline.mark(EngineMark(frame: 90, position: 9, length: 5))
-    timeline.mark(EngineMark(frame: 200, position: 15, length: 0))
-    timeline.mark(EngineMark(frame: 200, position: 99, length: 4))
+    let text = SafeText("one two three four")
+    var timeline = Timeline()
+    timeline.mark(EngineMark(frame: 0, position: 1, length: 3), in: text)
+    timeline.mark(EngineMark(frame: 100, position: 5, length: 3), in: text)
+    timeline.mark(EngineMark(frame: 150, position: 5, length: 3), in: text)
+    timeline.mark(EngineMark(frame: 160, position: 1, length: 3), in: text)
+    timeline.mark(EngineMark(frame: 90, position: 9, length: 5), in: text)
+    timeline.mark(EngineMark(frame: 200, position: 15, length: 0), in: text)
+    timeline.mark(EngineMark(frame: 200, position: 99, length: 4), in: text)
     #expect(timeline.due(heard: 0).isEmpty)
     #expect(timeline.due(heard: 1).map(\.position) == [0])
     #expect(timeline.next == 100)

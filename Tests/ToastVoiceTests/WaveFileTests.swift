@@ -161,5 +161,42 @@ extension RunningVoiceTests {
       #expect(fast < first * 3 / 4)
       #expect(abs(again - first) < first / 20)
     }
+
+    @Test func `the third utterance sounds the same whatever the second was`() throws {
+      /// The samples of the third of three.
+      func third(after second: SpeakRequest.Run, rate: Int, cue: SoundCue?) throws -> [Int16] {
+        let folder = try TemporaryFolder()
+        let file = try Descriptor(opening: "\(folder.path)/speech", flags: O_WRONLY | O_CREAT)
+        let voice = try VoiceProcess(descriptors: [3: file.number])
+        var counts: [Int] = []
+        for (number, run) in [.init(text: "One"), second, .init(text: "Saved")].enumerated() {
+          let isSecond = number == 1
+          _ = try voice.say(
+            SpeakRequest(
+              id: UInt64(number) + 1, runs: [run], cue: isSecond ? cue : nil,
+              rate: isSecond ? rate : 175, pitch: isSecond ? 99 : 50, sink: .descriptor(3)))
+          counts.append(try Sound(wave: folder.contents(of: "speech")).samples.count)
+        }
+        return Array(try Sound(wave: folder.contents(of: "speech")).samples[counts[1]...])
+      }
+      let text = "Some words \u{1}450S \u{1}0A <prosody rate='x-slow'> [[x"
+      let plain = try third(after: .init(text: text), rate: 175, cue: nil)
+      #expect(plain.count > 8000)
+      let others = [
+        try third(after: .init(text: text, voice: VoiceName("error")), rate: 400, cue: .heavy),
+        try third(after: .init(text: text, voice: VoiceName("whisper")), rate: 80, cue: nil),
+        try third(
+          after: .init(text: text, language: VoiceLanguage("fr") ?? .english), rate: 175, cue: nil),
+      ]
+      // The engine's wave goes on where the last one ended, so that no two have the same samples;
+      // a setting that was left behind would change the length, the level or the pitch by far more.
+      let wanted = Sound(samples: plain, rate: 22050)
+      for other in others {
+        let sound = Sound(samples: other, rate: 22050)
+        #expect(abs(Double(other.count) / Double(plain.count) - 1) < 0.005)
+        #expect(abs(20 * log10(sound.energy / wanted.energy)) < 0.5)
+        #expect(abs(sound.pitch / wanted.pitch - 1) < 0.1, "\(sound.pitch), \(wanted.pitch)")
+      }
+    }
   }
 }

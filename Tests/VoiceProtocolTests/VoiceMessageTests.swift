@@ -18,13 +18,28 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
         language: VoiceLanguage("de_AT") ?? .english, rate: 320, pitch: 0, volume: 7,
         sink: .pulse(server: "unix:/run/user/1000/pulse/native"))),
     .speak(SpeakRequest(id: 3, text: "", sink: .descriptor(5))),
+    .speak(
+      SpeakRequest(
+        id: 4,
+        runs: [
+          .init(text: "From", voice: VoiceName("error")),
+          .init(text: "Владимир", language: VoiceLanguage("ru") ?? .english),
+        ], cue: .heavy, lead: 1500, tail: 0)),
+    .speak(SpeakRequest(id: 5, runs: [])), .voices,
     .cut(id: 7),
     .probe(.automatic), .probe(.pulse(server: nil)), .probe(.alsa(device: "hw:0")),
     .probe(.alsa(device: nil)), .probe(.descriptor(-1)),
   ]
 
   static let events: [VoiceEvent] = [
-    .ready(engine: "eSpeak NG", version: "1.51"),
+    .ready(engine: "eSpeak NG", version: "1.51", revision: 2),
+    .voices([]),
+    .voices([
+      VoiceDescription(name: "error", origin: .toast),
+      VoiceDescription(
+        name: "gmw/en-US", title: "English (America)", languages: ["en-us", "en"],
+        origin: .engine),
+    ]),
     .sink(.automatic, .available(name: "pulse:speakers")),
     .sink(.alsa(device: "hw:9"), .unavailable(VoiceFailure(.noDevice, "no such card"))),
     .started(
@@ -87,6 +102,7 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
   @Test func `bad text is an error that names the field and the request`() throws {
     var writer = FieldWriter(kind: 1)
     writer.integer(UInt64(9))
+    writer.integer(UInt8(1))
     writer.integer(UInt32(2))
     writer.integer(UInt16(0xFFC3))
     #expect(throws: VoiceProtocolError(.text, field: "text", id: 9)) {
@@ -99,7 +115,9 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
   ]) func `a voice that is no voice name is an error`(name: String) throws {
     var writer = FieldWriter(kind: 1)
     writer.integer(UInt64(9))
+    writer.integer(UInt8(1))
     writer.string("Saved")
+    writer.string("en")
     writer.optional(name)
     let error = #expect(throws: VoiceProtocolError.self) {
       try VoiceRequest(onlyFrame(writer.frame))
@@ -113,6 +131,8 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
     #expect((high.rate, high.pitch, high.volume) == (449, 99, 100))
     let low = SpeakRequest(id: 1, text: "", rate: 0, pitch: -1, volume: -1)
     #expect((low.rate, low.pitch, low.volume) == (80, 0, 0))
+    let pads = SpeakRequest(id: 1, runs: [], lead: 60_000, tail: -1)
+    #expect((pads.lead, pads.tail) == (3000, 0))
   }
 
   @Test func `a text that is too long is cut between two code points`() throws {
@@ -126,5 +146,24 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
     }
     #expect(request.text.utf8.count == FieldWriter.stringLimit - 1)
     #expect(text.hasPrefix(request.text))
+  }
+
+  @Test func `runs share the room of one text, and fit into a frame`() throws {
+    let text = String(repeating: "x", count: 40_000)
+    let request = SpeakRequest(id: 1, runs: (0..<200).map { _ in .init(text: text) })
+    guard case .speak(let read) = try VoiceRequest(onlyFrame(VoiceRequest.speak(request).frame))
+    else {
+      Issue.record("no speak request")
+      return
+    }
+    #expect(read.runs.count == SpeakRequest.runLimit)
+    #expect(read.runs.reduce(0) { $0 + $1.text.utf8.count } == FieldWriter.stringLimit)
+  }
+
+  @Test func `a cue that nobody knows is an error that names those that there are`() throws {
+    let good = VoiceRequest.speak(SpeakRequest(id: 9, runs: [], cue: .light)).frame
+    let bad = good.map { $0 == UInt8(ascii: "g") ? UInt8(ascii: "x") : $0 }
+    let error = #expect(throws: VoiceProtocolError.self) { try VoiceRequest(onlyFrame(bad)) }
+    #expect(error?.field == "cue" && error?.id == 9)
   }
 }

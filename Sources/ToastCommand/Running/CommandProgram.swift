@@ -38,6 +38,8 @@ public enum CommandProgram {
       status = try QueueRunner(environment: Environment.current).run(order)
     case .preferences(let options):
       status = try PreferencesRunner(environment: Environment.current).run(options)
+    case .voice(let options):
+      status = try VoiceRunner(options, environment: Environment.current).run()
     case .run(let options):
       return RunRunner(options, environment: Environment.current).run()
     }

@@ -2,6 +2,7 @@
 
 import CESpeakNG
 import Glibc
+import ToastVoices
 import VoiceProtocol
 
 /// The voice that is really used.
@@ -17,6 +18,23 @@ extension Engine {
   ///
   /// - Throws: `badVoice` if not even English can be loaded.
   func select(_ voice: VoiceName?, _ language: VoiceLanguage) throws(VoiceFailure) -> EngineVoice {
+    guard let voice, let tone = ToneVoice(rawValue: voice.variant ?? voice.base) else {
+      return try selectOwn(voice, language)
+    }
+    let base = try selectOwn(voice.variant.flatMap { _ in VoiceName(voice.base) }, language)
+    guard let path = tones.path(tone, speaking: base.identifier, in: dataFolder),
+      espeak_SetVoiceByFile(path) == EE_OK
+    else {
+      // What cannot be loaded has left nothing behind that could be relied upon.
+      return try selectOwn(VoiceName(base.identifier), language)
+    }
+    return EngineVoice(identifier: "\(base.identifier)+\(tone)", language: base.language)
+  }
+
+  /// Loads a voice of the engine's.
+  private func selectOwn(
+    _ voice: VoiceName?, _ language: VoiceLanguage
+  ) throws(VoiceFailure) -> EngineVoice {
     if let voice, !isVariant(voice), load(voice.description), let current { return current }
     for tag in language.candidates + ["en"] {
       guard load(language: tag), let current else { continue }

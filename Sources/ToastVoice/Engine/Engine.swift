@@ -22,6 +22,9 @@ final class Engine {
   /// Which voice a language has led to: looking for it takes longer than loading it.
   var known: [String: String] = [:]
 
+  /// Our own manners of speaking, in the languages that they were asked for.
+  let tones = ToneShelf()
+
   /// Starts the library.
   ///
   /// - Throws: `engine` where it has no data.
@@ -44,8 +47,10 @@ final class Engine {
   /// a voice brings a rate of its own, so the order is: voice, rate, the rest.
   ///
   /// - Returns: the voice that will really speak.
-  func prepare(_ request: SpeakRequest) throws(VoiceFailure) -> EngineVoice {
-    let voice = try select(request.voice, request.language)
+  func prepare(
+    _ run: SpeakRequest.Run, _ request: SpeakRequest
+  ) throws(VoiceFailure) -> EngineVoice {
+    let voice = try select(run.voice, run.language)
     set(espeakRATE, request.rate)
     set(espeakVOLUME, request.volume)
     set(espeakPITCH, request.pitch)

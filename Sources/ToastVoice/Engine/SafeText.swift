@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import VoiceProtocol
+
 /// Text that the engine can be given: the last line of defence, behind whatever made the text fit
 /// to be heard.
 ///
@@ -16,12 +18,15 @@ struct SafeText: Equatable, Sendable {
   /// For each code point of ``text``, which one of the original it stands for.
   let origins: [Int]
 
-  init(_ original: String) {
+  /// - Parameters:
+  ///   - start: how many code points are before the original in what it is a part of.
+  ///   - limit: the most code points of ``text``.
+  init(_ original: String, start: Int = 0, limit: Int = limit) {
     var text = String.UnicodeScalarView()
     var origins: [Int] = []
     var word = 0
     for (index, scalar) in original.unicodeScalars.enumerated() {
-      guard origins.count < Self.limit else { break }
+      guard origins.count < limit else { break }
       // Every kind of space becomes the one that the engine is sure to end a word at.
       let isSpace = scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
       if isSpace {
@@ -30,16 +35,31 @@ struct SafeText: Equatable, Sendable {
         word += 1
         if word > Self.wordLimit {
           text.append(" ")
-          origins.append(index)
+          origins.append(start + index)
           word = 1
-          guard origins.count < Self.limit else { break }
+          guard origins.count < limit else { break }
         }
       }
       text.append(isSpace ? " " : scalar)
-      origins.append(index)
+      origins.append(start + index)
     }
     self.text = String(text)
     self.origins = origins
+  }
+
+  /// The runs of a request, ``limit`` code points together.
+  static func runs(of request: SpeakRequest) -> [SafeText] {
+    var runs: [SafeText] = []
+    var start = 0
+    var room = limit
+    for run in request.runs {
+      let safe = SafeText(run.text, start: start, limit: room)
+      runs.append(safe)
+      room -= safe.origins.count
+      // And the space that is counted between two.
+      start += run.text.unicodeScalars.count + 1
+    }
+    return runs
   }
 
   /// Where code points of ``text`` come from.

@@ -12,18 +12,19 @@ struct Timeline {
     let length: Int
   }
 
-  private let text: SafeText
   private var words: [Word] = []
   private var told = 0
 
-  init(_ text: SafeText) { self.text = text }
-
   /// Takes a mark of the engine's, which counts code points from 1.
-  mutating func mark(_ mark: EngineMark) {
+  ///
+  /// - Parameters:
+  ///   - text: what the engine was given.
+  ///   - start: the frame of the utterance that the text begins at.
+  mutating func mark(_ mark: EngineMark, in text: SafeText, from start: Int = 0) {
     let place = text.original(position: mark.position - 1, length: mark.length)
     guard let place else { return }
     if let last = words.last, place.position <= last.position { return }
-    let frame = max(mark.frame, words.last?.frame ?? 0)
+    let frame = max(start + mark.frame, words.last?.frame ?? 0)
     words.append(Word(frame: frame, position: place.position, length: place.length))
   }
 

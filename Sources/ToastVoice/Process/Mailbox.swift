@@ -10,8 +10,9 @@ final class Mailbox: Sendable {
 
   /// One thing to do, in order.
   enum Task {
-    case speak(SpeakRequest, SafeText, received: Instant)
+    case speak(SpeakRequest, [SafeText], received: Instant)
     case probe(VoiceSink)
+    case list
     case reject(id: UInt64, VoiceFailure)
   }
 

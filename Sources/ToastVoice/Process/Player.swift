@@ -22,7 +22,9 @@ final class Player {
 
   /// Works until the mailbox is closed.
   func run() {
-    events.send(.ready(engine: "eSpeak NG", version: Engine.version))
+    events.send(
+      .ready(
+        engine: "eSpeak NG", version: Engine.version, revision: VoiceRequest.revision))
     // The first voice makes the engine look at all that there are: better before it is needed.
     if !mailbox.hasWork { _ = try? engine.select(nil, .english) }
     while !mailbox.isClosed {
@@ -44,9 +46,10 @@ final class Player {
   private func perform(_ task: Mailbox.Task) {
     switch task {
     case .reject(let id, let failure): events.send(.failed(id: id, failure))
+    case .list: events.send(.voices(engine.voices))
     case .probe(let sink): events.send(.sink(sink, probe(sink)))
-    case .speak(let request, let text, let received):
-      events.send(speak(request, text, received))
+    case .speak(let request, let texts, let received):
+      events.send(speak(request, texts, received))
       mailbox.done()
     }
   }
@@ -61,7 +64,7 @@ final class Player {
 
   /// Says something, and returns the event that ends it.
   private func speak(
-    _ request: SpeakRequest, _ text: SafeText, _ received: Instant
+    _ request: SpeakRequest, _ texts: [SafeText], _ received: Instant
   ) -> VoiceEvent {
     do throws(VoiceFailure) {
       let sink: any Sink
@@ -71,11 +74,10 @@ final class Player {
         guard let cut = mailbox.currentCut else { throw error }
         return .cut(id: request.id, played: .zero, acknowledged: cut.duration(to: .now))
       }
-      let voice = try engine.prepare(request)
       let utterance = Utterance(
-        request, text, received: received, voice: voice, rate: engine.rate, sink: sink,
-        mailbox: mailbox, events: events)
-      return try utterance.perform(engine)
+        request, received: received, rate: engine.rate, sink: sink, mailbox: mailbox,
+        events: events)
+      return try utterance.perform(engine, texts)
     } catch {
       if error.code != .badVoice { shelf.drop() }
       return .failed(id: request.id, error)

@@ -33,9 +33,10 @@ struct RequestReader {
       switch try VoiceRequest(frame) {
       case .speak(let request):
         // Made safe here, so that what waits is small whatever was sent.
-        mailbox.put(.speak(request, SafeText(request.text), received: received))
+        mailbox.put(.speak(request, SafeText.runs(of: request), received: received))
       case .cut(let id): mailbox.cut(id, received: received)
       case .probe(let sink): mailbox.put(.probe(sink))
+      case .voices: mailbox.put(.list)
       }
     } catch {
       let code: VoiceFailure.Code = error.field == "voice" ? .badVoice : .badRequest

@@ -1,67 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SystemKit
+import ToastVoices
 import VoiceProtocol
 
 /// One thing being said: from the engine into the sink, with its words told as they are heard.
 final class Utterance {
-  /// Silence behind the last sound: devices cut the very end off.
-  private static let pad = Duration.milliseconds(80)
+  /// Silence between a cue and the words.
+  private static let pause = 60
   /// How often progress is told.
   private static let pace = Duration.milliseconds(200)
 
   private let request: SpeakRequest
-  private let text: SafeText
   private let received: Instant
-  private let voice: EngineVoice
+  private var voice = EngineVoice(identifier: "", language: "")
   private let rate: Int
   private let sink: any Sink
   private let mailbox: Mailbox
   private let events: EventWriter
-  private var timeline: Timeline
+  private var timeline = Timeline()
   private var accepted = 0
   private var nextProgress = Instant.now + pace
   private var progress = 0
   private var lastHeard = (frame: 0, time: Instant.now)
 
   init(
-    _ request: SpeakRequest, _ text: SafeText, received: Instant, voice: EngineVoice, rate: Int,
-    sink: any Sink, mailbox: Mailbox, events: EventWriter
+    _ request: SpeakRequest, received: Instant, rate: Int, sink: any Sink, mailbox: Mailbox,
+    events: EventWriter
   ) {
     self.request = request
-    self.text = text
     self.received = received
-    self.voice = voice
     self.rate = rate
     self.sink = sink
     self.mailbox = mailbox
     self.events = events
-    timeline = Timeline(text)
   }
 
   /// Says it, and returns the event that ends it: `finished` or `cut`.
-  func perform(_ engine: Engine) throws(VoiceFailure) -> VoiceEvent {
-    var failure: VoiceFailure?
-    var goesOn = true
-    try engine.speak(text) { samples, marks in
-      for mark in marks { timeline.mark(mark) }
-      do throws(VoiceFailure) {
-        goesOn = try feed(samples)
-      } catch {
-        failure = error
-        goesOn = false
-      }
-      return goesOn
+  ///
+  /// - Parameter texts: those of the runs.
+  func perform(_ engine: Engine, _ texts: [SafeText]) throws(VoiceFailure) -> VoiceEvent {
+    let parts = zip(request.runs, texts).filter { !$1.origins.isEmpty }
+    // Without words there is still a voice to name.
+    voice = try engine.prepare(parts.first?.0 ?? request.runs.first ?? .init(text: ""), request)
+    guard try feed(opening) else { return try stop() }
+    for (index, (run, text)) in parts.enumerated() {
+      if index > 0 { _ = try engine.prepare(run, request) }
+      guard try speak(text, engine) else { return try stop() }
     }
-    if let failure { throw failure }
-    guard goesOn else { return try stop() }
-
     let sound = accepted
-    let silence = [Int16](repeating: 0, count: frames(Self.pad))
-    let padded = try silence.withUnsafeBufferPointer { samples throws(VoiceFailure) in
-      try feed(samples)
-    }
-    guard padded else { return try stop() }
+    guard try feed(silence(request.tail)) else { return try stop() }
     try sink.complete()
     // A file is complete only with its pad; of a loudspeaker the last sound is what matters.
     let end = if case .descriptor = request.sink { accepted } else { sound }
@@ -72,6 +60,42 @@ final class Utterance {
     }
     try tell()
     return .finished(id: request.id, sound: duration(sound))
+  }
+
+  /// Says one run.
+  ///
+  /// - Returns: false once the utterance is to be cut.
+  private func speak(_ text: SafeText, _ engine: Engine) throws(VoiceFailure) -> Bool {
+    let start = accepted
+    var failure: VoiceFailure?
+    var goesOn = true
+    try engine.speak(text) { samples, marks in
+      for mark in marks { timeline.mark(mark, in: text, from: start) }
+      do throws(VoiceFailure) {
+        goesOn = try feed(samples)
+      } catch {
+        failure = error
+        goesOn = false
+      }
+      return goesOn
+    }
+    if let failure { throw failure }
+    return goesOn
+  }
+
+  /// What is heard before the words.
+  private var opening: [Int16] {
+    guard let cue = request.cue else { return silence(request.lead) }
+    return silence(request.lead) + CueSound(cue).samples(rate: rate, volume: request.volume)
+      + silence(Self.pause)
+  }
+
+  private func silence(_ milliseconds: Int) -> [Int16] {
+    [Int16](repeating: 0, count: milliseconds * rate / 1000)
+  }
+
+  private func feed(_ samples: [Int16]) throws(VoiceFailure) -> Bool {
+    try samples.withUnsafeBufferPointer { samples throws(VoiceFailure) in try feed(samples) }
   }
 
   /// Gives the sink what the engine has made, and waits while it has no room.
@@ -139,10 +163,6 @@ final class Utterance {
     return min(nextProgress, .now + max(duration(max(0, next - heard)), least))
   }
 
-  private func frames(_ duration: Duration) -> Int {
-    Int(duration.microseconds) * rate / 1_000_000
-  }
-
   private func duration(_ frames: Int) -> Duration {
     .microseconds(frames * 1_000_000 / rate)
   }
@@ -155,5 +175,19 @@ extension Mailbox {
       events.send(
         .cut(id: cut.id, played: .zero, acknowledged: cut.received.duration(to: .now)))
     }
+  }
+}
+
+extension CueSound {
+  fileprivate init(_ cue: SoundCue) {
+    self =
+      switch cue {
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      case .light: .light
+      case .medium: .medium
+      case .heavy: .heavy
+      }
   }
 }

@@ -61,10 +61,13 @@ final class WaveSink: Sink {
     headerSize = header ? WaveHeader.size : 0
     bytes = header ? WaveHeader(rate: rate, frames: samples.count).bytes : []
     bytes.reserveCapacity(headerSize + samples.count * 2)
-    for sample in samples {
-      bytes.append(UInt8(truncatingIfNeeded: sample))
-      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-    }
+    #if _endian(little)
+      samples.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    #else
+      for sample in samples {
+        withUnsafeBytes(of: sample.littleEndian) { bytes.append(contentsOf: $0) }
+      }
+    #endif
     try write()
   }
 

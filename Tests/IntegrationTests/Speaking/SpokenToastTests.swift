@@ -59,8 +59,12 @@ extension SpeakingTests {
 
     @Test(
       arguments: [
-        ([], "gmw/en", "en-gb"), (["--lang", "de"], "gmw/de", "de"),
-        (["--lang", "pt-BR"], "roa/pt-BR", "pt-br"), (["--voice", "fr"], "roa/fr", "fr-fr"),
+        ([], "gmw/en+neutral", "en-gb"), (["--lang", "de"], "gmw/de+neutral", "de"),
+        (["--lang", "DE_at"], "gmw/de+neutral", "de"),
+        (["--lang", "pt-BR"], "roa/pt-BR+neutral", "pt-br"),
+        (["--lang", "tlh"], "gmw/en+neutral", "en-gb"),
+        (["--voice", "error"], "gmw/en+error", "en-gb"),
+        (["--voice", "fr"], "roa/fr", "fr-fr"),
         (["--voice", "en+f3"], "gmw/en+f3", "en-gb"),
         (["--lang", "de", "--voice", "f3"], "gmw/de+f3", "de"),
         (["--voice", "nobody"], "gmw/en", "en-gb"),
@@ -76,6 +80,16 @@ extension SpeakingTests {
       let report = try ReportedToast(result)
       #expect(report.voice?.voice == voice)
       #expect(report.voice?.language == language)
+    }
+
+    @Test(arguments: ["success", "info", "warning", "error"])
+    func `a toast is spoken with the voice of its severity`(severity: String) async throws {
+      let folder = try TemporaryFolder()
+      let result = try await Surroundings.toast([
+        severity, "Hallo", "--report", "-t", "50", "--exact-duration", "--lang", "de", "--output",
+        "\(folder.path)/x.wav",
+      ])
+      #expect(try ReportedToast(result).voice?.voice == "gmw/de+\(severity)")
     }
 
     @Test(arguments: [

@@ -18,6 +18,7 @@ extension SpeakingTests {
       _ = try await stage.session.waitFor("toast-voice", otherThan: [first])
       let report = try await stage.report(of: toast)
       #expect(report.voice?.state == "delivered")
+      #expect(report.voice?.reason == "toast-voice died over it; it was said in a safer form")
       #expect(toast.errors.text.isEmpty)
       let sound = try #require(report.voice?.sound) / 1000
       try await stage.recording.waitForSilence(.milliseconds(300))

@@ -23,7 +23,7 @@ struct Sound {
     self.rate = rate
   }
 
-  private init(samples: [Int16], rate: Int) {
+  init(samples: [Int16], rate: Int) {
     self.samples = samples
     self.rate = rate
   }

@@ -51,7 +51,8 @@ final class VoiceProcess {
     ends = Ends(input: dup(input.writing.number), output: dup(output.reading.number))
     for end in [ends.input, ends.output] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let first = try next()
-    guard case .ready(engine: "eSpeak NG", version: _) = first else {
+    guard case .ready(engine: "eSpeak NG", version: _, revision: VoiceRequest.revision) = first
+    else {
       throw TestingError(.failed, "the first event is \(first)")
     }
   }

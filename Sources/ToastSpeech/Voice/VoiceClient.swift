@@ -4,7 +4,7 @@ import ToastCore
 import VoiceProtocol
 
 /// Speaks through `toast-voice`, one utterance at a time. A helper that dies or does not answer is
-/// replaced, and the utterance said once more.
+/// replaced, and the utterance said once more, in a form that cannot have been the reason.
 actor VoiceClient {
   /// What became of an utterance.
   enum Outcome: Sendable {
@@ -14,11 +14,19 @@ actor VoiceClient {
     case cut(SpeechReport, heard: Double)
     /// It was not said; the text says why.
     case failed(VoiceFailure)
+  }
 
-    /// Whether it was cut before half of it was heard: then its message was missed.
-    var isMissed: Bool {
-      if case .cut(_, let heard) = self { heard < 0.5 } else { false }
-    }
+  /// Which time it is that something is tried to be said.
+  enum Attempt: Sendable {
+    case first
+    /// The helper has died over it: it had better be said in a safer form.
+    case second
+  }
+
+  /// What was said in the end, and how.
+  struct Answer: Sendable {
+    let outcome: Outcome
+    let attempt: Attempt
   }
 
   /// A helper that says nothing for this long while it speaks is taken for hung. It tells its
@@ -37,19 +45,24 @@ actor VoiceClient {
   /// What an earlier helper still tells is nobody's business.
   private var lastHelper = 0
   private var engine = ""
+  /// Why the helper cannot be talked to, where it is of another version.
+  private var mismatch: String?
   private var lastID: UInt64 = 0
   private var current: Utterance?
   /// Something is being said, also while its helper is replaced.
   private var isSpeaking = false
   /// It is to stop before the next helper says any of it.
   private var isRecalled = false
+  /// What the helper has said of its voices.
+  private var use: VoiceUse?
+  private var languagesAsked: CheckedContinuation<VoiceUse?, Never>?
   private var probes: [@Sendable (Surroundings.Voice) -> Void] = []
   private var watchdog: EventLoop.Timer?
   private var idleTimer: EventLoop.Timer?
 
   private struct Utterance {
     let request: SpeakRequest
-    let done: @Sendable (Attempt) -> Void
+    let done: @Sendable (End) -> Void
     /// Is told of every sign of life.
     let working: @Sendable () -> Void
     var start: VoiceStart?
@@ -65,7 +78,7 @@ actor VoiceClient {
   }
 
   /// What came of saying something to one helper.
-  private enum Attempt: Sendable {
+  private enum End: Sendable {
     case over(Outcome)
     case helperDied
   }
@@ -85,22 +98,25 @@ actor VoiceClient {
   ///
   /// - Parameter working: is told again and again while it is being said.
   func speak(
-    working: @escaping @Sendable () -> Void = {}, _ make: @Sendable (_ id: UInt64) -> SpeakRequest
-  ) async -> Outcome {
+    working: @escaping @Sendable () -> Void = {},
+    _ make: @Sendable (_ id: UInt64, _ attempt: Attempt, _ use: VoiceUse) -> SpeakRequest
+  ) async -> Answer {
     isSpeaking = true
     isRecalled = false
     defer { isSpeaking = false }
-    for _ in 0..<2 {
+    if use == nil { use = await askForLanguages() }
+    for attempt in [Attempt.first, .second] {
       lastID += 1
-      let request = make(lastID)
-      let attempt: Attempt = await withCheckedContinuation { continuation in
+      let request = make(lastID, attempt, use ?? VoiceUse())
+      let end: End = await withCheckedContinuation { continuation in
         begin(
           Utterance(
             request: request, done: { continuation.resume(returning: $0) }, working: working))
       }
-      if case .over(let outcome) = attempt { return outcome }
+      if case .over(let outcome) = end { return Answer(outcome: outcome, attempt: attempt) }
     }
-    return .failed(VoiceFailure(.engine, "toast-voice died twice over this message"))
+    let failure = VoiceFailure(.engine, "toast-voice died twice over this message")
+    return Answer(outcome: .failed(failure), attempt: .second)
   }
 
   /// Stops what is being said: at once, or at the end of the word.
@@ -141,23 +157,25 @@ actor VoiceClient {
     _ = helper?.send(.speak(utterance.request))
   }
 
-  private func finish(_ attempt: Attempt) {
+  private func finish(_ end: End) {
     let utterance = current
     current = nil
     rest()
-    utterance?.done(attempt)
+    utterance?.done(end)
   }
 
   /// Nothing is to be said: the helper is kept for a while.
   private func rest() {
     // One that is still asked something has to answer.
-    guard current == nil, probes.isEmpty else { return }
+    guard isAtRest else { return }
     watchdog?.cancel()
     idleTimer?.cancel()
     idleTimer = loop.after(Self.idleTime) { [weak self] in
-      self?.assumeIsolated { if $0.current == nil, $0.probes.isEmpty { $0.helper = nil } }
+      self?.assumeIsolated { if $0.isAtRest { $0.helper = nil } }
     }
   }
+
+  private var isAtRest: Bool { current == nil && probes.isEmpty && languagesAsked == nil }
 
   // MARK: Asking
 
@@ -176,6 +194,22 @@ actor VoiceClient {
       watch()
       _ = helper?.send(.probe(.automatic))
     }
+  }
+
+  /// Which languages the voices have; nil where the helper dies over that.
+  private func askForLanguages() async -> VoiceUse? {
+    guard (try? startHelper()) != nil else { return nil }
+    return await withCheckedContinuation { continuation in
+      languagesAsked = continuation
+      watch()
+      _ = helper?.send(.voices)
+    }
+  }
+
+  private func answerLanguages(_ use: VoiceUse?) {
+    languagesAsked?.resume(returning: use)
+    languagesAsked = nil
+    rest()
   }
 
   private func answerProbes(_ voice: Surroundings.Voice) {
@@ -210,10 +244,12 @@ actor VoiceClient {
 
   private func helperEnded() {
     helper = nil
-    answerProbes(.unavailable("toast-voice has ended"))
+    answerProbes(.unavailable(mismatch ?? "toast-voice has ended"))
+    answerLanguages(nil)
     guard let utterance = current else { return }
     // What was to be cut is silent now, which is what was asked for.
     let isSilent = utterance.isCut || utterance.cutAtWord
+    if let mismatch { return finish(.over(.failed(VoiceFailure(.noVoice, mismatch)))) }
     finish(
       isSilent
         ? .over(.cut(utterance.report(engine, .zero), heard: heard(utterance))) : .helperDied)
@@ -221,7 +257,16 @@ actor VoiceClient {
 
   private func handle(_ event: VoiceEvent) {
     switch event {
-    case .ready(let name, let version): engine = "\(name) \(version)"
+    case .ready(let name, let version, let revision):
+      engine = "\(name) \(version)"
+      guard revision != VoiceRequest.revision else {
+        mismatch = nil
+        return
+      }
+      mismatch =
+        "toast-voice speaks revision \(revision) of the protocol, this program \(VoiceRequest.revision)"
+      helper?.kill()
+    case .voices(let voices): answerLanguages(VoiceUse(voices))
     case .sink(_, .available): answerProbes(.available)
     case .sink(_, .unavailable(let failure)): answerProbes(.unavailable(failure.message))
     case .started(let start): note(start.id) { $0.start = start }

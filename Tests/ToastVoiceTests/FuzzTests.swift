@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+import VoiceFuzzing
+import VoiceProtocol
+
+extension RunningVoiceTests {
+  /// A short run of what `Scripts/fuzz-voice` does for long.
+  @Suite struct FuzzTests {
+    @Test(arguments: ["en", "de", "fr", "ru"]) func `no hostile text silences the next message`(
+      language: String
+    ) throws {
+      let tag = try #require(VoiceLanguage(language))
+      var texts = HostileText(seed: 7)
+      var fuzz = try VoiceFuzz()
+      try fuzz.run((0..<100).map { _ in (texts.next(), tag) })
+      #expect(fuzz.result.texts == 100)
+      #expect(fuzz.result.silenced.isEmpty)
+      #expect(fuzz.result.lost.isEmpty)
+      #expect(fuzz.result.failures.isEmpty)
+    }
+  }
+}
