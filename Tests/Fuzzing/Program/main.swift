@@ -20,6 +20,7 @@ for start in stride(from: 0, to: count, by: step) {
   try fuzz.run(
     (start..<min(start + step, count)).map { (texts.next(), languages[$0 % languages.count]) })
   print(fuzz.result)
+  fflush(nil)
 }
 for (what, found) in [
   ("died", fuzz.result.deaths), ("hung", fuzz.result.hangs), ("refused", fuzz.result.failures),

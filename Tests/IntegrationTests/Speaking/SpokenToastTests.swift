@@ -45,6 +45,21 @@ extension SpeakingTests {
       #expect(stage.recording.span < 2)
     }
 
+    @Test func `an error cuts what is being said, which is said again afterwards`() async throws {
+      let stage = try await SpeakingStage()
+      let polite = try await stage.start(SpeakingTests.longSentence)
+      let error = try stage.session.start("toast", ["error", "Disk full", "--report"])
+      let urgent = try await stage.report(of: error)
+      #expect(urgent.voice?.state == "delivered")
+      // Uncut it would have been over first.
+      #expect(polite.exit == nil)
+      let said = try await stage.report(of: polite)
+      #expect(said.voice?.state == "delivered")
+      try await stage.recording.waitForSilence(.milliseconds(300))
+      let sounds = ((said.voice?.sound ?? 0) + (urgent.voice?.sound ?? 0)) / 1000
+      #expect(stage.recording.span > sounds, "\(stage.recording.span), \(sounds)")
+    }
+
     @Test func `a file gets the speech, and the loudspeaker nothing`() async throws {
       let stage = try await SpeakingStage()
       let path = "\(stage.session.folder.path)/speech.wav"
