@@ -208,7 +208,7 @@ package.targets += [
 package.targets += [
   .executableTarget(
     name: "toast-test-handover", dependencies: ["ToastMessage"],
-    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings),
+    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
 ]
 
 // What is said, and the voice of our own.
@@ -218,7 +218,7 @@ package.targets += [
     [
       "ToastSpeech", "ToastCore", "ToastDesktop", "ToastVoices", "VoiceProtocol", "GLibKit",
       "SystemKit", "ToastTesting", "toast-voice",
-    ]),
+    ])
 ]
 
 // Hostile texts for the voice: a short run in the tests, a long one by Scripts/fuzz-voice.
