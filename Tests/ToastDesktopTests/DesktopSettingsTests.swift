@@ -44,7 +44,7 @@ import ToastTesting
   }
 
   private func wait(
-    _ what: String, _ settings: DesktopSettings, within limit: Duration = .seconds(1),
+    _ what: String, _ settings: DesktopSettings, within limit: Duration = .seconds(5),
     _ condition: (DesktopSettings) -> Bool
   ) async throws {
     try await waitUntil(
@@ -85,7 +85,7 @@ import ToastTesting
     let start = EventLoop.now
     let settings = try await settings()
     let time = EventLoop.now - start
-    #expect(time >= .milliseconds(290) && time < .seconds(2), "\(time)")
+    #expect(time >= .milliseconds(290) && time < .seconds(20), "\(time)")
     #expect(desktop.owedAnswers == 3)
     #expect(settings.late == ["color-scheme", "contrast", "reduced-motion"])
     #expect(settings.preferences.contrast == .standard)
@@ -176,6 +176,7 @@ import ToastTesting
     try await wait("the portal", settings) { $0.preferences.contrast == .standard }
     try write("toast/preferences.json", "{\"rate\": 100, \"pitch\": 1000}")
     try await wait("the mended file", settings) { $0.preferences.rate == 100 }
+    try await waitUntil("the second complaint") { complaints.all.count > 1 ? () : nil }
     #expect(complaints.all.count == 2)
     #expect(
       complaints.all.last?.hasSuffix("pitch: '1000' is not a whole number from 0 to 99") == true)

@@ -20,4 +20,36 @@ import VoiceProtocol
     #expect(request(german, "en").text == "Warning: Fertig in 5 Minuten 32 Sekunden.")
     #expect(request(german, "en").runs.map(\.language.description) == ["de"])
   }
+
+  private func request(
+    _ speech: SpeechSettings, language: String? = nil, _ preferences: AccessibilityPreferences
+  ) -> SpeakRequest {
+    let content = ToastContent(title: "Saved", message: "Three files.", language: language)
+    let toast = ToastRequest(content: content, severity: .success, speech: speech)
+    return ToastPresentation(
+      id: ToastID(1), request: toast, wording: toast.wording, preferences: preferences
+    ).speakRequest(id: 7, sink: .automatic)
+  }
+
+  @Test func `what a toast does not say of its speech is as the person prefers`() {
+    var preferences = AccessibilityPreferences()
+    (preferences.rate, preferences.pitch, preferences.volume) = (300, 20, 60)
+    (preferences.voice, preferences.language) = ("en+f3", "fr")
+    let preferred = request(SpeechSettings(), preferences)
+    #expect((preferred.rate, preferred.pitch, preferred.volume) == (300, 20, 60))
+    #expect(preferred.voice?.description == "en+f3" && preferred.language.description == "fr")
+    let settings = SpeechSettings(voice: "de", rate: 175, pitch: 50, volume: 100)
+    let said = request(settings, language: "de", preferences)
+    #expect((said.rate, said.pitch, said.volume) == (175, 50, 100), "the usual ones, asked for")
+    #expect(said.voice?.description == "de" && said.language.description == "de")
+    let usual = request(SpeechSettings(), AccessibilityPreferences())
+    #expect((usual.rate, usual.pitch, usual.volume) == (175, 50, 100) && usual.voice == nil)
+  }
+
+  @Test func `a person who wants to hear little hears severity and title`() {
+    var preferences = AccessibilityPreferences()
+    #expect(request(SpeechSettings(), preferences).text == "Success: Saved. Three files.")
+    preferences.verbosity = .brief
+    #expect(request(SpeechSettings(), preferences).text == "Success: Saved.")
+  }
 }

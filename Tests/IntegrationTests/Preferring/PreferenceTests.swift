@@ -53,7 +53,8 @@ import Testing
     let start = ContinuousClock.now
     try await prefer(stage, "unset", "durationMultiplier")
     try await toast.waitForExit()
-    #expect(start.duration(to: .now) < .seconds(1))
+    // A second is promised; the rest is for the programs that are started, on a busy machine.
+    #expect(start.duration(to: .now) < .seconds(2))
   }
 
   @Test(.enabled(if: PreferenceTests.hasDconf))
@@ -109,6 +110,9 @@ import Testing
     // The agent was started by it, and has that variable too.
     #expect(try await report(stage, ["two"]).announcement?.state == "delivered")
     #expect(try ear.events.map(\.text) == ["two."])
+    _ = try await report(stage, ["listed"], variables: ["TOAST_ANNOUNCE": "notification"])
+    let kinds = try await ear.waitFor(2).map(\.kind)
+    #expect(kinds == [.announcement, .showing])
     let wrong = try await stage.session.run(
       "toast", Stage.brief + ["three"], variables: ["TOAST_ANNOUNCE": "loud"])
     #expect(wrong.exit == .status(0))
