@@ -147,6 +147,13 @@ package.targets += [
     "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]
 
+// The rules of an audit, and its reports.
+package.targets += [
+  room("ToastAudit", ["ToastCore", "ToastLayout"]),
+  tests("ToastAuditTests", ["ToastAudit", "ToastCore", "ToastLayout", "ToastTesting"]),
+]
+package.products.append(.library(name: "ToastAudit", targets: ["ToastAudit"]))
+
 // Programs of each kind, whose handlers run on the main actor.
 package.targets += [
   .target(
