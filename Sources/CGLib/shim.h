@@ -11,3 +11,8 @@ static inline GCallback toast_closed_callback(
     void (*callback)(GDBusConnection *, gboolean, GError *, gpointer)) {
   return G_CALLBACK(callback);
 }
+
+static inline GCallback toast_settings_callback(
+    void (*callback)(GSettings *, const gchar *, gpointer)) {
+  return G_CALLBACK(callback);
+}

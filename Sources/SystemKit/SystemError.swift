@@ -21,9 +21,12 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
+  /// For people: `No such file or directory`.
+  public var reason: String { String(cString: strerror(code)) }
+
   /// For people: `open /nowhere/x.wav: No such file or directory`.
   public var description: String {
     let what = subject.isEmpty ? call : "\(call) \(subject)"
-    return "\(what): \(String(cString: strerror(code)))"
+    return "\(what): \(reason)"
   }
 }

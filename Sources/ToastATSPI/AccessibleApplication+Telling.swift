@@ -7,7 +7,7 @@ extension AccessibleApplication {
 
   /// Tells one listener, unless it was told.
   func tell(_ path: ObjectPath, _ address: Announcement.Address, _ listener: Listener) {
-    guard let event = listener.event, let announcement = announcements[path],
+    guard let announcement = announcements[path], let event = listener.event(announcement.form),
       announcement.tellings[address] == nil, !announcement.excused.contains(address)
     else { return }
     announcements[path]?.tellings[address] = Announcement.Telling(

@@ -139,7 +139,7 @@ public actor AccessibleApplication {
       let all = everybody.map(\.1)
       let readers = all.count(where: \.isReader)
       listeners = .known(
-        readers: readers, others: all.count(where: { !$0.isReader && $0.event != nil }))
+        readers: readers, others: all.count(where: { !$0.isReader && $0.event(.automatic) != nil }))
     } else {
       listeners = .unknown
     }
@@ -165,7 +165,7 @@ public actor AccessibleApplication {
     announcements[path] = Announcement(
       id: toast.id, path: path, text: toast.wording.announcement,
       actions: toast.wording.buttons.count,
-      politeness: toast.request.politeness, events: events)
+      politeness: toast.request.politeness, form: toast.preferences.announce, events: events)
     order.append(path)
     for link in links { link.assumeIsolated { $0.serve(path) } }
     // The announcement first, then the object's appearance: that keeps it quick, and every Orca

@@ -29,6 +29,8 @@ struct Announcement: Sendable {
   /// How many of its buttons are actions; the one after them closes it.
   let actions: Int
   let politeness: ToastPoliteness
+  /// The form for listeners that take both.
+  let form: AccessibilityPreferences.Announce
   var tellings: [Address: Telling] = [:]
   /// The buses whose table of listeners was being read when the toast came.
   var awaited: Set<BusLink.ID> = []

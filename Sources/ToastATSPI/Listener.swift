@@ -21,9 +21,9 @@ struct Listener: Sendable, Equatable {
 
   /// The one event that it is sent; `nil` when it takes none. Orca 45 and later take both and
   /// would speak twice.
-  var event: ListenerReport.Event? {
-    if takesAnnouncements { return .announcement }
-    return takesShowing ? .showing : nil
+  func event(_ preferred: AccessibilityPreferences.Announce) -> ListenerReport.Event? {
+    if takesShowing, preferred == .notification || !takesAnnouncements { return .showing }
+    return takesAnnouncements ? .announcement : nil
   }
 
   /// Adds one event as the registry spells it: `Object:StateChanged:Showing`. A part that is empty

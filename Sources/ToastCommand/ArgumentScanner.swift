@@ -13,6 +13,8 @@ struct ArgumentScanner {
   private(set) var isNamed = false
   /// What is neither an option nor the subcommand.
   private(set) var words: [[UInt8]] = []
+  /// How many of them came before `--`.
+  private(set) var openWords = 0
   /// The values of the options, in the order of their use.
   private(set) var values: [OptionDescription.Name: [OptionValue]] = [:]
   /// What was wrong first.
@@ -58,6 +60,7 @@ struct ArgumentScanner {
       let named = command.subcommands.first(where: { $0.name.utf8.elementsEqual(word) })
     else {
       words.append(word)
+      openWords += 1
       return
     }
     subcommand = named

@@ -28,6 +28,20 @@ public struct SubcommandDescription: Sendable, Equatable {
   public enum Purpose: Sendable, Equatable {
     /// A toast is shown.
     case show
+    /// A program is run, and a toast is shown when it has ended.
+    case run
+    /// One toast tells how far something has come.
+    case progress
+    /// A toast is ended, or all are.
+    case dismiss
+    /// An action of a toast is taken.
+    case invoke
+    /// A toast gets more time.
+    case extend
+    /// The last toast is said again.
+    case repeatLast
+    /// The toasts that were are listed.
+    case history
     /// Help is printed.
     case help
   }
@@ -42,6 +56,9 @@ public struct SubcommandDescription: Sendable, Equatable {
   public let arguments: [ArgumentDescription]
   /// Its own options, in the order of the help.
   public let options: [OptionDescription]
+
+  /// Whether its words are another program's, and come after `--`, where nothing is an option.
+  public var takesCommand: Bool { purpose == .run }
 }
 
 /// A word that a subcommand takes by its place.
@@ -50,6 +67,15 @@ public struct ArgumentDescription: Sendable, Equatable {
   public let name: String
   /// Whether it may be left out.
   public let isOptional: Bool
+  /// Whether there may be several.
+  public let isRepeatable: Bool
   /// What it is.
   public let help: String
+
+  init(_ name: String, isOptional: Bool = false, isRepeatable: Bool = false, help: String) {
+    self.name = name
+    self.isOptional = isOptional
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
 }

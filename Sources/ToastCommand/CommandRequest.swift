@@ -1,7 +1,15 @@
+import ToastCore
+
 /// What the arguments ask for.
 public enum CommandRequest: Sendable, Equatable {
   /// Show a toast.
   case show(ShowOptions)
+  /// Run a program and tell its end.
+  case run(RunOptions)
+  /// Tell how far something has come.
+  case progress(ProgressOptions)
+  /// Do something about toasts that are there.
+  case queue(QueueOrder)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -42,6 +50,10 @@ public enum CommandRequest: Sendable, Equatable {
       return .show(
         try ShowOptions(
           subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values))
+    case .run: return .run(try RunOptions(scanner))
+    case .progress: return .progress(try ProgressOptions(scanner))
+    case .dismiss, .invoke, .extend, .repeatLast, .history:
+      return .queue(try QueueOrder(scanner))
     case .help:
       return .help(try help(scanner.words, command))
     }

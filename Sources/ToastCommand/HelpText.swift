@@ -47,8 +47,12 @@ enum HelpText {
   }
 
   private static func tail(of subcommand: SubcommandDescription) -> String {
-    let arguments = subcommand.arguments.map { $0.isOptional ? " [<\($0.name)>]" : " <\($0.name)>" }
-    return arguments.joined() + (subcommand.options.isEmpty ? "" : " [<options>]")
+    let words = subcommand.arguments.map { argument in
+      let name = "<\(argument.name)>\(argument.isRepeatable ? " ..." : "")"
+      return argument.isOptional ? " [\(name)]" : " \(name)"
+    }.joined()
+    let options = subcommand.options.isEmpty ? "" : " [<options>]"
+    return subcommand.takesCommand ? "\(options) --\(words)" : words + options
   }
 
   private static func label(of option: OptionDescription) -> String {

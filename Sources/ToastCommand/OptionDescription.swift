@@ -4,6 +4,9 @@ public struct OptionDescription: Sendable, Equatable {
   public enum Name: String, Sendable, CaseIterable {
     case message, wait, report, output, text, speak, announce, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
+    case action, icon, edge, sensitive, urgency, policy, key, all, json
+    case replaceID = "replace-id"
+    case exitStatus = "exit-status"
     case printID = "print-id"
     case explain
     case mustDeliver = "must-deliver"
@@ -74,6 +77,10 @@ public enum OptionKind: Sendable, Equatable {
   case language
   /// The name of a voice.
   case voice
+  /// A label, perhaps with a name and `=` before it.
+  case action
+  /// A policy's word, some of them with a number or a key after a colon.
+  case policy
 
   /// Whether an argument follows.
   public var takesValue: Bool { self != .flag && self != .pair }

@@ -15,6 +15,8 @@ enum OptionValue: Equatable {
   case seconds(Double)
   /// Of a duration.
   case duration(ToastDuration)
+  /// Of an action.
+  case action(ActionOption)
 
   /// Reads what was typed.
   ///
@@ -27,6 +29,9 @@ enum OptionValue: Equatable {
     }
     self = value
   }
+
+  /// Those that leave something to other options.
+  private static let policies = ["stack", "coalesce"]
 
   private static func read(_ bytes: [UInt8], _ text: String, as kind: OptionKind) -> OptionValue? {
     switch kind {
@@ -44,6 +49,8 @@ enum OptionValue: Equatable {
       Decimal.duration(text, atMost: Double(limit)).map { .duration($0) }
     case .language: UserLanguage.tag(forLocale: text).map { .text($0) }
     case .voice: VoiceName(text).map { .text($0.description) }
+    case .action: ActionOption(text).map { .action($0) }
+    case .policy: policies.contains(text) || ToastPolicy(text) != nil ? .text(text) : nil
     }
   }
 }
@@ -66,6 +73,8 @@ extension OptionKind {
     case .voice:
       "not the name of a voice (letters, digits, '-', '_' and '/', at most \(VoiceName.baseLimit), "
         + "perhaps '+' and a variant of at most \(VoiceName.variantLimit))"
+    case .action: "not a label, or a name, '=' and a label"
+    case .policy: "not \(ToastPolicy.allowed)"
     }
   }
 }

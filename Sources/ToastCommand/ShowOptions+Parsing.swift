@@ -5,8 +5,14 @@ extension ShowOptions {
   init(
     subcommand: String, words: [[UInt8]], values: [OptionDescription.Name: [OptionValue]]
   ) throws(UsageError) {
-    let values = OptionValues(values)
+    try self.init(values)
     severity = ToastSeverity(rawValue: subcommand)
+    try takeWords(words, OptionValues(values).text(.message))
+  }
+
+  /// Options of a toast whose text comes from elsewhere.
+  init(_ values: [OptionDescription.Name: [OptionValue]]) throws(UsageError) {
+    let values = OptionValues(values)
     applicationName = values.text(.appName)
     exactDuration = values.bool(.exactDuration) ?? false
     politeness = values.text(.politeness).flatMap(ToastPoliteness.init(rawValue:))
@@ -26,7 +32,15 @@ extension ShowOptions {
     volume = values.integer(.volume)
     output = values.bytes(.output)
     duration = try Self.duration(values)
-    try takeWords(words, values.text(.message))
+    icon = values.text(.icon).map(Self.icon)
+    actions = values.actions
+    edge = values.text(.edge).flatMap(ToastConfiguration.Edge.init(rawValue:))
+    isSensitive = values.bool(.sensitive) ?? false
+    isEmergency = values.text(.urgency) == "critical"
+    if isEmergency, politeness == nil { politeness = .assertive }
+    policy = try Self.policy(values)
+    replaced = values.integer(.replaceID).flatMap { $0 == 0 ? nil : ToastID(UInt64($0)) }
+    tellsOutcome = values.bool(.exitStatus) ?? false
 
     if output != nil, speaks == false {
       throw UsageError("--output writes speech and --no-speak wants none; give one of them")
@@ -42,6 +56,28 @@ extension ShowOptions {
     case -1: nil
     case 0: .indefinite
     default: .seconds(Double(milliseconds) / 1000)
+    }
+  }
+
+  /// A file has a slash in its name; everything else is the name of an icon.
+  private static func icon(_ name: String) -> ToastIcon {
+    name.contains("/") ? .image(Image(decorative: name)) : .systemImage(name)
+  }
+
+  /// How many stand beside each other where no number is named.
+  private static let stackSize = 3
+
+  private static func policy(_ values: OptionValues) throws(UsageError) -> ToastPolicy? {
+    let (word, key) = (values.text(.policy), values.text(.key))
+    switch (word, key) {
+    case (nil, nil): return nil
+    case (nil, let key?), ("coalesce", let key?): return .coalesce(key: key)
+    case ("coalesce", nil):
+      throw UsageError("--policy coalesce needs a --key that says what is counted together")
+    case (let word?, _?):
+      throw UsageError("--key belongs to --policy coalesce, and not to '\(word)'")
+    case ("stack", nil): return .stack(max: stackSize)
+    case (let word?, nil): return ToastPolicy(word)
     }
   }
 
@@ -77,8 +113,18 @@ extension ShowOptions {
 private struct OptionValues {
   private let last: [OptionDescription.Name: OptionValue]
 
+  /// Every use of `--action`.
+  let actions: [ActionOption]
+
   /// Keeps the last value of each option: a script's `"$@"` overrides what the script says itself.
-  init(_ values: [OptionDescription.Name: [OptionValue]]) { last = values.compactMapValues(\.last) }
+  init(_ values: [OptionDescription.Name: [OptionValue]]) {
+    last = values.compactMapValues(\.last)
+    actions = (values[.action] ?? []).enumerated().compactMap { place, value in
+      guard case .action(var action) = value else { return nil }
+      action.name = action.name ?? "\(place)"
+      return action
+    }
+  }
 
   func bool(_ name: OptionDescription.Name) -> Bool? {
     if case .bool(let value) = last[name] { value } else { nil }

@@ -12,6 +12,22 @@ public struct ShowOptions: Sendable, Equatable {
   public var messageFromStandardInput = false
   /// The name of the program that speaks.
   public var applicationName: String?
+  /// Its icon.
+  public var icon: ToastIcon?
+  /// What a person can do about it.
+  public var actions: [ActionOption] = []
+  /// Where on the screen it is shown.
+  public var edge: ToastConfiguration.Edge?
+  /// Kept nowhere.
+  public var isSensitive = false
+  /// Goes before what waits, whatever the person's settings are.
+  public var isEmergency = false
+  /// What it does about other toasts.
+  public var policy: ToastPolicy?
+  /// The toast whose place it takes.
+  public var replaced: ToastID?
+  /// Tell by the exit status how it ended.
+  public var tellsOutcome = false
   /// How long it is shown; the usual time when `nil`.
   public var duration: ToastDuration?
   /// Shown for exactly ``duration``.
@@ -57,30 +73,33 @@ public struct ShowOptions: Sendable, Equatable {
   /// - Parameter input: what standard input held, when ``messageFromStandardInput`` asked for it.
   public func content(standardInput input: [UInt8] = []) -> ToastContent {
     ToastContent(
-      title: title,
+      icon: icon, title: title,
       message: messageFromStandardInput ? TextSafety.decode(input) : message,
-      language: language, applicationName: applicationName)
+      actions: actions.map { ToastAction($0.label, name: $0.name, handler: {}) },
+      language: language, applicationName: applicationName, sensitive: isSensitive)
   }
 
   /// Whether anything is to be known of the toast once it was accepted.
-  var follows: Bool { waits || reports || explains || mustDeliver || output != nil }
+  var follows: Bool { waitsForEnd || reports || explains || mustDeliver || output != nil }
+
+  /// Whether the command waits until the toast has ended.
+  var waitsForEnd: Bool { waits || tellsOutcome || !actions.isEmpty }
 
   /// Which channels are wanted.
   var wishes: DeliveryWishes { DeliveryWishes(announce: announces, speak: speaks, text: text) }
 
   /// How it is spoken; ``output`` is opened by whoever shows the toast.
   var speech: SpeechSettings {
-    var settings = SpeechSettings(voice: voice)
-    if let rate { settings.rate = rate }
-    if let pitch { settings.pitch = pitch }
-    if let volume { settings.volume = volume }
-    return settings
+    SpeechSettings(voice: voice, rate: rate, pitch: pitch, volume: volume)
   }
 
   /// How the toast behaves.
   public var configuration: ToastConfiguration {
     var configuration = ToastConfiguration(politeness: politeness, exactDuration: exactDuration)
     if let duration { configuration.duration = duration }
+    if let edge { configuration.edge = edge }
+    if let policy { configuration.policy = policy }
+    configuration.isEmergency = isEmergency
     return configuration
   }
 }

@@ -1,4 +1,6 @@
 package import GLibKit
+import Synchronization
+import SystemKit
 import ToastATSPI
 package import ToastCore
 import ToastDesktop
@@ -11,13 +13,14 @@ package struct Presenter: Sendable {
   private static let readyLimit: Duration = .seconds(1)
 
   /// The loop on which observers are told.
-  private let loop: EventLoop
-  private let center: ToastCenter
+  let loop: EventLoop
+  let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
+  private let desktop: DesktopSettings
 
   /// Wires a presenter. What is submitted is held until it is known who listens, for a second at
-  /// most.
+  /// most, and what the person prefers, for ``DesktopSettings/readLimit``.
   ///
   /// - Parameters:
   ///   - name: what screen readers call the application.
@@ -33,12 +36,20 @@ package struct Presenter: Sendable {
     let floor: any Floor =
       if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
     let voice = VoiceChannel(loop: loop, environment: environment, floor: floor)
+    let changed = Later()
+    let desktop = DesktopSettings(
+      session: session, environment: environment,
+      complain: { Diagnostics.say("toast: \($0)") }, changed: { changed.call() })
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice]
+      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime }
     ) {
-      Surroundings(listeners: application.listeners, voice: voice.availability)
+      Surroundings(
+        listeners: application.listeners, voice: voice.availability, isLocked: desktop.isLocked,
+        preferences: desktop.preferences)
     }
+    changed.set { [weak center] in center?.surroundingsChanged() }
+    self.desktop = desktop
     self.loop = loop
     self.application = application
     self.voice = voice
@@ -46,10 +57,10 @@ package struct Presenter: Sendable {
     loop.after(Self.readyLimit) { center.open() }
     AccessibilityBus.follow(for: application, session: session, environment: environment) {
       // Where a reader listens the voice has nothing to do, and is not started to ask.
-      if application.listeners.mayRead { return center.open() }
+      if application.listeners.mayRead { return desktop.whenRead { center.open() } }
       loop.task {
         _ = await voice.probe()
-        center.open()
+        desktop.whenRead { center.open() }
       }
     }
   }
@@ -105,6 +116,13 @@ extension Presenter {
       center.printRest { [loop] in loop.run { continuation.resume() } }
     }
   }
+}
+
+/// What is known only once those exist that call it.
+private final class Later: Sendable {
+  private let body = Mutex<(@Sendable () -> Void)?>(nil)
+  func set(_ body: @escaping @Sendable () -> Void) { self.body.withLock { $0 = body } }
+  func call() { body.withLock { $0 }?() }
 }
 
 /// The centre's place and clock: the loop of the accessible application. Its work is a few

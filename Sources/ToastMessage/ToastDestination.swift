@@ -7,7 +7,7 @@ struct ToastDestination: Sendable {
   /// The router of this process.
   @TaskLocal static var current = ToastDestination { content, style, configuration in
     ToastRouter.shared.show(
-      ToastRequest(content: content, severity: style.severity, configuration: configuration))
+      ToastRequest(content: content, style: style, configuration: configuration))
   }
 
   /// Shows a toast.

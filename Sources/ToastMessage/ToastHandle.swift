@@ -66,7 +66,7 @@ public final class ToastHandle: Sendable {
   ) {
     change { request in
       request.content = content
-      if let style { request.severity = style.severity }
+      if let style { request.style = style }
       if let configuration { request.configuration = configuration }
     }
   }

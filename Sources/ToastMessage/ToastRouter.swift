@@ -188,7 +188,8 @@ actor ToastRouter {
           }))
     } catch {
       switch error {
-      case .invalid(let reason), .refused(let reason): handle.refuse(reason)
+      case .invalid(let reason), .refused(let reason), .noToast(let reason), .notYours(let reason):
+        handle.refuse(reason)
       case .absent, .unreachable, .lost:
         // The agent cannot be had any more: this process presents the toast and all that follow.
         let presenter = makePresenter(session: agent.connection)

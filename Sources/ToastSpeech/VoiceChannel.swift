@@ -195,12 +195,15 @@ public actor VoiceChannel: ToastChannel {
 extension ToastPresentation {
   /// What the voice is asked to say.
   func speakRequest(id: UInt64, sink: VoiceSink) -> SpeakRequest {
-    let language = request.content.language ?? request.origin.language
+    let speech = request.speech
+    let language = request.content.language ?? preferences.language ?? request.origin.language
+    let text = preferences.verbosity == .brief ? wording.briefSpeech : wording.speech
     return SpeakRequest(
-      id: id, text: SpokenForm.text(wording.speech, language: language),
-      voice: request.speech.voice.flatMap(VoiceName.init),
-      language: VoiceLanguage(language) ?? .english, rate: request.speech.rate,
-      pitch: request.speech.pitch, volume: request.speech.volume, sink: sink)
+      id: id, text: SpokenForm.text(text, language: language),
+      voice: (speech.voice ?? preferences.voice).flatMap(VoiceName.init),
+      language: VoiceLanguage(language) ?? .english, rate: speech.rate ?? preferences.rate,
+      pitch: speech.pitch ?? preferences.pitch, volume: speech.volume ?? preferences.volume,
+      sink: sink)
   }
 }
 

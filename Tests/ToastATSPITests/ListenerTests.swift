@@ -75,8 +75,25 @@ import ToastCore
     let listener = try #require(listeners.first)
     #expect(listeners.count == 1)
     #expect(listener.busName == ":1.5")
-    #expect(listener.event == one.event)
+    #expect(listener.event(.automatic) == one.event)
     #expect(listener.isReader == one.isReader)
+  }
+
+  @Test func `who takes both is sent what the person prefers, and nobody what it does not take`() {
+    func event(_ events: String..., preferring form: AccessibilityPreferences.Announce)
+      -> ListenerReport.Event?
+    {
+      Listener.parse(events.map { (":1.5", $0) }).first?.event(form)
+    }
+    let (announcement, showing) = ("Object:Announcement", "Object:StateChanged:Showing")
+    for form in AccessibilityPreferences.Announce.allCases {
+      #expect(
+        event(announcement, showing, preferring: form)
+          == (form == .notification ? .showing : .announcement))
+      #expect(event(announcement, preferring: form) == .announcement)
+      #expect(event(showing, preferring: form) == .showing)
+      #expect(event("Focus:", preferring: form) == nil)
+    }
   }
 
   @Test func `listeners are told apart by their names on the bus`() {
@@ -87,7 +104,7 @@ import ToastCore
     let listeners = Listener.parse(table)
     #expect(listeners.map(\.busName) == [":1.20", ":1.3", ":1.9"])
     #expect(listeners.map(\.isReader) == [true, false, true])
-    #expect(listeners.map(\.event) == [.announcement, .announcement, .showing])
+    #expect(listeners.map { $0.event(.automatic) } == [.announcement, .announcement, .showing])
     #expect(Listener.parse([]).isEmpty)
   }
 }

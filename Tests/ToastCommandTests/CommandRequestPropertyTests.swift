@@ -8,7 +8,7 @@ import ToastTesting
   /// What random arguments are put together from.
   private static let pieces: [String] =
     [
-      "--", "-", "=", "", " ", "show", "success", "help", "Saved", "Your file", "\u{1B}[2J", "-1",
+      "--", "-", "=", "", " ", "show", "success", "help", "history", "dismiss", "extend", "Saved", "Your file", "\u{1B}[2J", "-1",
       "0",
       "99", "3s", "indefinite", "nan", "de-AT", "polite", "always", "a.wav", "日本", "👩‍💻", "--no-",
       "-w", "-p", "-t", "-a", "-h", "--version", "--nonsense",
@@ -37,6 +37,7 @@ import ToastTesting
         kinds["show", default: 0] += 1
         #expect(options.messageFromStandardInput || !options.content().isEmpty, "\(arguments)")
         #expect(options.output?.isEmpty != true)
+      case .queue, .progress, .run: kinds["other", default: 0] += 1
       case .help(let text), .version(let text):
         kinds["text", default: 0] += 1
         #expect(text.hasSuffix("\n"))
@@ -48,7 +49,7 @@ import ToastTesting
       }
     }
     // The generator is worth something only if it reaches every kind of result often.
-    #expect(kinds.count == 3 && kinds.values.allSatisfy { $0 > 500 }, "\(kinds)")
+    #expect(kinds.count == 4 && kinds.values.allSatisfy { $0 > 500 }, "\(kinds)")
   }
 
   @Test func `what comes after two dashes comes out as it was given`() {

@@ -170,6 +170,6 @@ import ToastCore
   }
 
   @Test func `exit statuses are those of sysexits`() {
-    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 64, 65, 69, 73])
+    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 69, 73, 124])
   }
 }

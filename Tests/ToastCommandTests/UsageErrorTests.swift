@@ -1,4 +1,5 @@
 import Testing
+import ToastCore
 
 @testable import ToastCommand
 
@@ -81,7 +82,8 @@ import Testing
       (["help", "sucess"], "unknown subcommand 'sucess'; did you mean 'success'?"),
       (
         ["help", "listen"],
-        "unknown subcommand 'listen'; there are show, success, info, warning, error, help"
+        "unknown subcommand 'listen'; there are show, success, info, warning, error, run, progress, "
+          + "dismiss, invoke, extend, repeat, history, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (

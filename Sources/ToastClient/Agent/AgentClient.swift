@@ -35,18 +35,23 @@ public actor AgentClient {
   /// Hands a toast over to an agent that runs, or that the bus starts, and waits for nothing more.
   /// It blocks the calling thread, and needs no connection and no loop.
   ///
+  /// - Parameters:
+  ///   - replaced: the toast whose place and number it takes, where that is there still.
+  ///   - text: prints the toast's line.
+  ///   - address: that of the session bus.
   /// - Returns: its number.
   @discardableResult
   public static func hand(
-    over request: ToastRequest, text: SenderText, at address: String
+    over request: ToastRequest, replacing replaced: ToastID? = nil, text: SenderText,
+    at address: String
   ) throws(AgentError) -> ToastID {
-    let call = ShowCall(request, follows: false)
+    let call = ShowCall(request, replacing: replaced, follows: false)
     do {
       let reply = try SingleCall.call(
         address, ShowCall.method, call.arguments, descriptors: call.descriptors,
         limit: ShowCall.limit)
       let (id, print) = try ShowCall.accepted(reply).get()
-      if print { text.print() }
+      if print { text.print(id) }
       return id
     } catch {
       throw error.asAgentError
@@ -62,6 +67,7 @@ public actor AgentClient {
   /// Hands a toast over; its line is printed here when the plan says so.
   ///
   /// - Parameters:
+  ///   - replaced: the toast whose place and number it takes, where that is there still.
   ///   - text: prints the toast's line.
   ///   - follower: is told what becomes of the toast, on the connection's loop; without one
   ///     nothing comes back. A toast whose agent goes away is told `ended(failed)`, and printed unless
@@ -69,13 +75,13 @@ public actor AgentClient {
   /// - Returns: its number.
   @discardableResult
   public func show(
-    _ request: ToastRequest, text: SenderText, start: Start,
+    _ request: ToastRequest, replacing replaced: ToastID? = nil, text: SenderText, start: Start,
     follower: ToastObserver? = nil
   ) async throws(AgentError) -> ToastID {
-    let follow = follower.map { FollowedToast(request, text: text, observer: $0) }
+    let follow = follower.map { FollowedToast(request, text: text, reachable: true, observer: $0) }
     if follow != nil { watch() }
     do {
-      return try await hand(over: request, text, follow)
+      return try await hand(over: request, replaced, text, follow)
     } catch {
       guard error.isNameless, case .beside(let environment) = start else {
         throw error.asAgentError
@@ -83,7 +89,7 @@ public actor AgentClient {
       try await Self.startAgent(connection, environment)
     }
     do {
-      return try await hand(over: request, text, follow)
+      return try await hand(over: request, replaced, text, follow)
     } catch {
       throw error.asAgentError
     }
@@ -119,7 +125,8 @@ public actor AgentClient {
     ) { _ in }
   }
 
-  private static func startAgent(
+  /// Starts the agent that lies beside the running program, where none runs.
+  public static func startAgent(
     _ connection: BusConnection, _ environment: [String: String]
   ) async throws(AgentError) {
     do {
@@ -132,9 +139,9 @@ public actor AgentClient {
   }
 
   private func hand(
-    over request: ToastRequest, _ text: SenderText, _ follow: FollowedToast?
+    over request: ToastRequest, _ replaced: ToastID?, _ text: SenderText, _ follow: FollowedToast?
   ) async throws(BusError) -> ToastID {
-    let call = ShowCall(request, follows: follow != nil)
+    let call = ShowCall(request, replacing: replaced, follows: follow != nil)
     let outcome: Result<ToastID, BusError> = await withCheckedContinuation { continuation in
       connection.call(
         ShowCall.method, call.arguments, descriptors: call.descriptors, limit: ShowCall.limit
@@ -142,7 +149,7 @@ public actor AgentClient {
         let accepted = reply.flatMap(ShowCall.accepted).map { (id, print) in
           // Here and not after the continuation: the toast's first signal may be next in the line.
           if let follow { self?.assumeIsolated { $0.followed[id] = follow } }
-          if print { text.print() }
+          if print { text.print(id) }
           return id
         }
         continuation.resume(returning: accepted)

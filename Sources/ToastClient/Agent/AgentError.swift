@@ -10,6 +10,10 @@ public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
   case invalid(String)
   /// Too many toasts are waiting.
   case refused(String)
+  /// The toast that is meant is not there.
+  case noToast(String)
+  /// It is not there for this program: it is another one's, or its sender is gone.
+  case notYours(String)
   /// It went away, or did not answer.
   case lost(String)
 
@@ -17,7 +21,7 @@ public enum AgentError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .absent(let reason), .unreachable(let reason), .invalid(let reason), .refused(let reason),
-      .lost(let reason):
+      .noToast(let reason), .notYours(let reason), .lost(let reason):
       reason
     }
   }
@@ -29,6 +33,8 @@ extension BusError {
     switch remoteName {
     case AgentInterface.ErrorName.invalid: .invalid(message)
     case AgentInterface.ErrorName.refused: .refused(message)
+    case AgentInterface.ErrorName.noSuchToast: .noToast(message)
+    case AgentInterface.ErrorName.notYours, AgentInterface.ErrorName.senderGone: .notYours(message)
     default:
       code == .cannotConnect
         ? .unreachable("\(self)") : isNameless ? .absent("no agent runs") : .lost("\(self)")

@@ -15,9 +15,15 @@ public enum AgentInterface {
     public static let invalid = "org.toastmessage.Error.InvalidRequest"
     /// Too many toasts are waiting.
     public static let refused = "org.toastmessage.Error.Refused"
+    /// No toast is showing, or the one that is meant has ended or never was.
+    public static let noSuchToast = "org.toastmessage.Error.NoSuchToast"
+    /// A program in a sandbox asks for another program's toast.
+    public static let notYours = "org.toastmessage.Error.NotYours"
+    /// Whoever showed the toast is gone, and nobody is left to do what its action says.
+    public static let senderGone = "org.toastmessage.Error.SenderGone"
   }
 
-  /// What the agent offers.
+  /// What the agent offers. A toast is meant by its number; 0 is the one that is showing.
   public static let description = InterfaceDescription(
     xml: """
       <node><interface name="org.toastmessage.Agent1">
@@ -37,6 +43,27 @@ public enum AgentInterface {
         </method>
         <method name="EndOwn">
           <arg name="which" type="s" direction="in"/>
+        </method>
+        <method name="EndAll"/>
+        <method name="Act">
+          <arg name="id" type="t" direction="in"/>
+          <arg name="action" type="s" direction="in"/>
+        </method>
+        <method name="Extend">
+          <arg name="id" type="t" direction="in"/>
+        </method>
+        <method name="Progress">
+          <arg name="request" type="a{sv}" direction="in"/>
+          <arg name="id" type="t" direction="in"/>
+          <arg name="name" type="s" direction="in"/>
+          <arg name="id" type="t" direction="out"/>
+          <arg name="line" type="s" direction="out"/>
+        </method>
+        <method name="Repeat">
+          <arg name="line" type="s" direction="out"/>
+        </method>
+        <method name="History">
+          <arg name="toasts" type="aa{sv}" direction="out"/>
         </method>
         <signal name="Print"><arg name="id" type="t"/></signal>
         <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>

@@ -14,10 +14,13 @@ final class FollowedToast: Sendable {
     var outcome: ToastOutcome?
   }
 
-  init(_ request: ToastRequest, text: SenderText, observer: @escaping ToastObserver) {
+  /// - Parameter reachable: whether commands reach the toast by its number.
+  init(
+    _ request: ToastRequest, text: SenderText, reachable: Bool, observer: @escaping ToastObserver
+  ) {
     self.request = request
     self.text = text
-    self.observer = text.completing(observer)
+    self.observer = text.completing(observer, reachable: reachable)
   }
 
   /// Tells what came from the other process.

@@ -40,7 +40,8 @@ public struct OnceAgent: Sendable {
       throw .absent("\(error)")
     }
     let loop = self.loop
-    let toast = FollowedToast(request, text: text, observer: follower ?? { _, _ in })
+    let toast = FollowedToast(
+      request, text: text, reachable: false, observer: follower ?? { _, _ in })
     let accepted: Result<ToastID, AgentError> = await withCheckedContinuation { continuation in
       let first = FirstResult(continuation)
       do {

@@ -11,8 +11,8 @@ struct ShowCall {
   let arguments: Variant
   let descriptors: [CInt]
 
-  init(_ request: ToastRequest, follows: Bool) {
-    let (fields, descriptors) = RequestWire.encode(request)
+  init(_ request: ToastRequest, replacing replaced: ToastID? = nil, follows: Bool) {
+    let (fields, descriptors) = RequestWire.encode(request, replacing: replaced)
     arguments = .tuple([fields, follows.variant])
     self.descriptors = descriptors
   }

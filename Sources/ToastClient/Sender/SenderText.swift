@@ -26,11 +26,13 @@ public final class SenderText: Sendable {
   }
 
   /// Prints the toast's line, once; the second time it returns what came of the first.
+  ///
+  /// - Parameter id: the number by which commands reach the toast; `nil` where none can.
   @discardableResult
-  public func print() -> ChannelReport {
+  public func print(_ id: ToastID? = nil) -> ChannelReport {
     state.withLock { state in
       if let printed = state.printed { return printed }
-      let report = write(state.request)
+      let report = write(state.request, id)
       state.printed = report
       return report
     }
@@ -46,10 +48,14 @@ public final class SenderText: Sendable {
 
   /// An observer that prints when it is told to, and passes everything else on with what came of
   /// printing in it.
-  func completing(_ observer: @escaping ToastObserver) -> ToastObserver {
+  ///
+  /// - Parameter reachable: whether commands reach the toast by its number.
+  func completing(
+    _ observer: @escaping ToastObserver, reachable: Bool = false
+  ) -> ToastObserver {
     { [self] id, event in
       switch event {
-      case .print: print()
+      case .print: print(reachable ? id : nil)
       case .finished(.text, let report): observer(id, .finished(.text, result ?? report))
       case .reported(var report):
         if let result { report.channels[.text] = result }
@@ -61,9 +67,9 @@ public final class SenderText: Sendable {
 
   private var result: ChannelReport? { state.withLock { $0.printed } }
 
-  private func write(_ request: ToastRequest) -> ChannelReport {
+  private func write(_ request: ToastRequest, _ id: ToastID?) -> ChannelReport {
     let text = PlainText.text(
-      request.wording.line, severity: request.severity,
+      request.wording.line(id: id), severity: request.severity,
       columns: output.columns(environment: environment),
       color: TextColor.isWanted(environment: environment, isTerminal: output.isTerminal))
     switch output.write(text) {

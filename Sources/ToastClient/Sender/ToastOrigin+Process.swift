@@ -9,12 +9,15 @@ extension ToastOrigin {
   public static func thisProcess(
     application: String? = nil, environment: [String: String]
   ) -> ToastOrigin {
-    ToastOrigin(
+    var origin = ToastOrigin(
       application: application ?? ProcessName.of(getpid()) ?? "",
       isTerminal: isatty(STDERR_FILENO) == 1,
       isRemote: ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"].contains {
         environment[$0]?.isEmpty == false
       },
       language: UserLanguage.tags(in: environment).first ?? "en")
+    // What is wrong with the others is told by whoever talks to a person.
+    origin.preferences = PreferenceLayer.environment(environment).layer.values
+    return origin
   }
 }

@@ -5,13 +5,21 @@ public import ToastCore
 /// does not know are ignored, so that programs of different age understand each other.
 public enum RequestWire {
   /// The fields, and the files that they name.
-  public static func encode(_ request: ToastRequest) -> (fields: Variant, descriptors: [CInt]) {
+  ///
+  /// - Parameter replaced: the toast whose place it takes.
+  public static func encode(
+    _ request: ToastRequest, replacing replaced: ToastID? = nil
+  ) -> (fields: Variant, descriptors: [CInt]) {
     var writer = FieldWriter()
+    writer["replaces"] = replaced?.number
     let content = request.content
+    writer["icon"] = content.icon.map(IconWire.encode)
     writer["title"] = content.title
     writer["message"] = content.message
     if !content.actions.isEmpty {
       writer["actions"] = content.actions.map { Structure($0.title, $0.dismissesToast) }
+      let names = content.actions.map { $0.name ?? "" }
+      writer.set("action-names", names, unless: names.map { _ in "" })
     }
     writer["speech"] = content.speech
     writer["language"] = content.language
@@ -19,6 +27,8 @@ public enum RequestWire {
     writer["progress"] = content.progress
     writer.set("sensitive", content.sensitive, unless: false)
     writer["severity"] = request.severity?.rawValue
+    let style = StyleWire.encode(request.style)
+    if !style.isEmpty { writer["style"] = style }
 
     let (configuration, usual) = (request.configuration, ToastConfiguration())
     writer.set("edge", configuration.edge.rawValue, unless: usual.edge.rawValue)
@@ -38,22 +48,30 @@ public enum RequestWire {
     writer["announce"] = request.wishes.announce
     writer["speak"] = request.wishes.speak
     writer.set("text", request.wishes.text.rawValue, unless: DeliveryWishes.Text.auto.rawValue)
-    let (speech, standard) = (request.speech, SpeechSettings())
+    let speech = request.speech
     writer["voice"] = speech.voice
-    writer.set("rate", Int32(clamping: speech.rate), unless: Int32(standard.rate))
-    writer.set("pitch", Int32(clamping: speech.pitch), unless: Int32(standard.pitch))
-    writer.set("volume", Int32(clamping: speech.volume), unless: Int32(standard.volume))
+    writer["rate"] = speech.rate.map { Int32(clamping: $0) }
+    writer["pitch"] = speech.pitch.map { Int32(clamping: $0) }
+    writer["volume"] = speech.volume.map { Int32(clamping: $0) }
 
     writer.set("sender", request.origin.application, unless: "")
     writer.set("terminal", request.origin.isTerminal, unless: false)
     writer.set("remote", request.origin.isRemote, unless: false)
     writer.set("locale", request.origin.language, unless: "en")
+    writer.set("preferences", PreferenceWire.encode(request.origin.preferences), unless: [:])
 
     guard case .descriptor(let file) = request.speech.destination else {
       return (writer.fields.variant, [])
     }
     writer["output"] = DescriptorHandle(0)
     return (writer.fields.variant, [file])
+  }
+
+  /// The toast whose place a request takes; `nil` for one that comes anew.
+  ///
+  /// - Throws: ``WireError`` where the field is no number of a toast.
+  public static func replaced(in variant: Variant) throws(WireError) -> ToastID? {
+    try FieldReader(variant).optional("replaces", UInt64.self).map { ToastID($0) }
   }
 
   /// What is no duration stays until somebody ends it, here as in the sender's own process.
@@ -64,17 +82,19 @@ public enum RequestWire {
 
   /// The request in these fields.
   ///
-  /// - Parameter descriptor: the file of a handle; the receiver owns it.
+  /// - Parameters:
+  ///   - isPartial: whether it may leave the text to what is there already.
+  ///   - descriptor: the file of a handle; the receiver owns it.
   /// - Throws: ``WireError`` naming the field.
   public static func decode(
-    _ variant: Variant, descriptor: (DescriptorHandle) -> CInt?
+    _ variant: Variant, isPartial: Bool = false, descriptor: (DescriptorHandle) -> CInt?
   ) throws(WireError) -> ToastRequest {
     let reader = try FieldReader(variant)
     var request = ToastRequest(
-      content: try content(reader), severity: try reader.word("severity"),
+      content: try content(reader), style: try style(reader),
       configuration: try configuration(reader), wishes: try wishes(reader),
       speech: try speech(reader), origin: try origin(reader))
-    guard !request.content.isEmpty else {
+    guard isPartial || !request.content.isEmpty else {
       throw WireError("title, message: both are empty; one of them must say something")
     }
     // The file last: nobody would close it where another field is wrong.
@@ -87,14 +107,26 @@ public enum RequestWire {
 
   private static func content(_ reader: FieldReader) throws(WireError) -> ToastContent {
     let actions = try reader.value("actions", default: [Structure<String, Bool>]())
+    let names = try reader.value("action-names", default: [String]())
     return ToastContent(
+      icon: try reader.fields("icon").map { icon throws(WireError) in try IconWire.decode(icon) },
       title: try reader.optional("title"), message: try reader.optional("message"),
       // The handler is the sender's; here a press is only told.
-      actions: actions.map { ToastAction($0.fields.0, dismissesToast: $0.fields.1) {} },
+      actions: actions.enumerated().map { index, action in
+        let name = names.indices.contains(index) && !names[index].isEmpty ? names[index] : nil
+        return ToastAction(
+          action.fields.0, name: name, dismissesToast: action.fields.1, handler: {})
+      },
       speech: try reader.optional("speech"), language: try reader.optional("language"),
       applicationName: try reader.optional("application"),
       progress: try reader.optional("progress"),
       sensitive: try reader.value("sensitive", default: false))
+  }
+
+  private static func style(_ reader: FieldReader) throws(WireError) -> ToastStyle {
+    let severity = try reader.word("severity", ToastSeverity.self)
+    guard let fields = try reader.fields("style") else { return .standard(severity) }
+    return try StyleWire.decode(fields, severity)
   }
 
   private static func configuration(_ reader: FieldReader) throws(WireError) -> ToastConfiguration {
@@ -135,19 +167,20 @@ public enum RequestWire {
   }
 
   private static func speech(_ reader: FieldReader) throws(WireError) -> SpeechSettings {
-    let standard = SpeechSettings()
-    return SpeechSettings(
+    SpeechSettings(
       voice: try reader.optional("voice"),
-      rate: try reader.number("rate", in: SpeechSettings.rates, default: standard.rate),
-      pitch: try reader.number("pitch", in: SpeechSettings.pitches, default: standard.pitch),
-      volume: try reader.number("volume", in: SpeechSettings.volumes, default: standard.volume))
+      rate: try reader.number("rate", in: SpeechSettings.rates),
+      pitch: try reader.number("pitch", in: SpeechSettings.pitches),
+      volume: try reader.number("volume", in: SpeechSettings.volumes))
   }
 
   private static func origin(_ reader: FieldReader) throws(WireError) -> ToastOrigin {
-    ToastOrigin(
+    var origin = ToastOrigin(
       application: try reader.value("sender", default: ""),
       isTerminal: try reader.value("terminal", default: false),
       isRemote: try reader.value("remote", default: false),
       language: try reader.value("locale", default: ToastOrigin().language))
+    origin.preferences = try PreferenceWire.decode(reader.value("preferences", default: [:]))
+    return origin
   }
 }

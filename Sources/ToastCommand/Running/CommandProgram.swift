@@ -10,24 +10,35 @@ public enum CommandProgram {
   /// - Returns: the exit status.
   public static func run(arguments: [[UInt8]]) -> Int32 {
     StandardStreams.holdPlaces()
-    signal(SIGPIPE, SIG_IGN)
+    let request = CommandRequest(arguments)
+    // A program that is run gets what this process was given.
+    if case .run = request {} else { signal(SIGPIPE, SIG_IGN) }
     do throws(CommandFailure) {
-      return try answer(CommandRequest(arguments)).rawValue
+      return try answer(request)
     } catch {
       Remark.say(error.message)
       return error.status.rawValue
     }
   }
 
-  private static func answer(_ request: CommandRequest) throws(CommandFailure) -> ExitStatus {
+  private static func answer(_ request: CommandRequest) throws(CommandFailure) -> Int32 {
+    let status: ExitStatus
     switch request {
-    case .help(let text), .version(let text): try StandardOutput.write(text)
+    case .help(let text), .version(let text):
+      try StandardOutput.write(text)
+      status = .success
     case .usageError(let error):
       _ = PlainTextOutput().write(error.text)
-      return .usage
+      status = .usage
     case .show(let options):
-      return try ShowRunner(options, environment: Environment.current).run()
+      status = try ShowRunner(options, environment: Environment.current).run()
+    case .progress(let options):
+      status = try ProgressRunner(options, environment: Environment.current).run()
+    case .queue(let order):
+      status = try QueueRunner(environment: Environment.current).run(order)
+    case .run(let options):
+      return RunRunner(options, environment: Environment.current).run()
     }
-    return .success
+    return status.rawValue
   }
 }

@@ -10,6 +10,8 @@ final class Follower: Sendable {
     var isDelivered = false
     /// The time was over first.
     var isLate = false
+    /// The place of the action that was taken.
+    var action: Int?
     /// The report, where it has come.
     var report: ToastReport?
     /// What the voice came to, where it is known.
@@ -20,6 +22,7 @@ final class Follower: Sendable {
   /// Whether the report is waited for; else the first delivery is enough, or the speech's end.
   private let wantsReport: Bool
   private let wantsSpeech: Bool
+  private let labels: [String]
   private let state = Mutex(State())
 
   private struct State {
@@ -30,12 +33,25 @@ final class Follower: Sendable {
 
   init(_ options: ShowOptions, loop: EventLoop) {
     self.loop = loop
-    wantsReport = options.waits || options.reports || options.explains
+    wantsReport = options.waitsForEnd || options.reports || options.explains
     wantsSpeech = options.output != nil
+    labels = options.actions.map(\.label)
   }
 
   /// Is told the toast's events.
-  var observer: ToastObserver { { _, event in self.note(event) } }
+  ///
+  /// - Parameter end: ends the toast once its action was taken, which is all that there is to do; where
+  ///   nobody can, the waiting ends.
+  func observer(
+    end: (@Sendable (ToastID, ToastOutcome) -> Void)?
+  ) -> ToastObserver {
+    { [labels] id, event in
+      if case .acted(let place) = event, labels.indices.contains(place), self.noteAction(place) {
+        if let end { end(id, .action(labels[place])) } else { self.stop() }
+      }
+      self.note(event)
+    }
+  }
 
   /// Waits; a limit of `nil` is none.
   func end(within limit: Duration?) async -> End {
@@ -66,6 +82,23 @@ final class Follower: Sendable {
       case .print, .accepted, .acted, .ended: break
       }
       return state.isOver ? state.waiter : nil
+    }
+    waiter?.resume(returning: ())
+  }
+
+  /// An action was taken; the first one counts.
+  private func noteAction(_ place: Int) -> Bool {
+    state.withLock { state in
+      guard state.end.action == nil else { return false }
+      state.end.action = place
+      return true
+    }
+  }
+
+  private func stop() {
+    let waiter = state.withLock { state in
+      state.isOver = true
+      return state.waiter
     }
     waiter?.resume(returning: ())
   }

@@ -36,7 +36,7 @@ struct ShowFollowing: Sendable {
     defer { withExtendedLifetime(agent) {} }
     let id: ToastID
     do {
-      id = try await hand(over: text, to: agent, follower?.observer)
+      id = try await hand(over: text, to: agent, follower)
     } catch {
       return try WithoutAgent(error, request, text).tell(options)
     }
@@ -53,22 +53,25 @@ struct ShowFollowing: Sendable {
   }
 
   private func hand(
-    over text: SenderText, to agent: Agent, _ observer: ToastObserver?
+    over text: SenderText, to agent: Agent, _ follower: Follower?
   ) async throws(AgentError) -> ToastID {
     switch agent {
     case .session(let agent):
       let start = AgentClient.Start.beside(environment: environment)
-      return try await agent.show(request, text: text, start: start, follower: observer)
-    case .once(let agent): return try await agent.show(request, text: text, follower: observer)
+      let observer = follower?.observer { [loop] id, outcome in
+        loop.task { await agent.end(id, outcome) }
+      }
+      return try await agent.show(
+        request, replacing: options.replaced, text: text, start: start, follower: observer)
+    case .once(let agent):
+      return try await agent.show(request, text: text, follower: follower?.observer(end: nil))
     }
   }
 
   private func print(_ end: Follower.End) throws(CommandFailure) -> ExitStatus {
-    if let report = end.report {
-      try options.print(report)
-      if options.waits, case .action(let name) = report.outcome {
-        try StandardOutput.write("\(name)\n")
-      }
+    if let report = end.report { try options.print(report) }
+    if let place = end.action, let name = options.actions[place].name {
+      try StandardOutput.write("\(name)\n")
     }
     let limit = options.timeout.map { "\($0)" } ?? ""
     // A file that is not whole must not take the place of one that is.
@@ -80,6 +83,21 @@ struct ShowFollowing: Sendable {
     if end.isLate {
       Remark.say("nothing more was heard of the toast within \(limit)")
     }
+    if options.tellsOutcome, let status = end.outcomeStatus { return status }
     return end.isDelivered || (end.isLate && !options.mustDeliver) ? .success : .notDelivered
+  }
+}
+
+extension Follower.End {
+  /// How the toast ended, for `--exit-status`; `nil` where that is a failure like any other.
+  fileprivate var outcomeStatus: ExitStatus? {
+    if action != nil { return .success }
+    guard let outcome = report?.outcome else { return isLate ? .timedOut : nil }
+    return switch outcome {
+    case .action: .success
+    case .expired: .timedOut
+    case .tapped, .swiped, .closedByCaller, .closedByPerson, .replaced, .cleared: .dismissed
+    case .refused, .failed: nil
+    }
   }
 }

@@ -90,12 +90,13 @@ struct ShowRunner: Sendable {
     let text = SenderText(request, environment: environment)
     let id: ToastID
     do {
-      id = try AgentClient.hand(over: request, text: text, at: address)
+      id = try AgentClient.hand(
+        over: request, replacing: options.replaced, text: text, at: address)
     } catch {
       switch error {
       case .absent: return .noAgent
       case .unreachable: return .noSession
-      case .invalid, .refused, .lost:
+      case .invalid, .refused, .noToast, .notYours, .lost:
         return .done(try WithoutAgent(error, request, text).tell(options))
       }
     }

@@ -20,6 +20,7 @@ struct WithoutAgent {
   func tell(_ options: ShowOptions) throws(CommandFailure) -> ExitStatus {
     // Nothing is shown of arguments that make no sense.
     if case .invalid(let reason) = error { throw CommandFailure(.usage, reason) }
+    if case .notYours(let reason) = error { throw CommandFailure(.notDelivered, reason) }
     let printed = request.wishes.text == .never ? nil : text.print()
     try options.print(report(printed))
     if case .refused(let reason) = error { throw CommandFailure(.notDelivered, reason) }

@@ -27,20 +27,50 @@ public struct DeliveryPlan: Sendable, Equatable {
   ///   - wishes: what the toast asks for.
   ///   - speech: how it is to be spoken.
   ///   - origin: who sent it.
-  ///   - surroundings: what there is now.
+  ///   - isEmergency: whether it passes a do-not-disturb setting.
+  ///   - surroundings: what there is now, with what the person prefers for this toast.
   ///   - progress: how far the channels have come that took the toast already.
   public init(
-    wishes: DeliveryWishes, speech: SpeechSettings, origin: ToastOrigin,
+    wishes: DeliveryWishes, speech: SpeechSettings, origin: ToastOrigin, isEmergency: Bool = false,
     surroundings: Surroundings, progress: [ToastSense: Progress] = [:]
   ) {
+    if surroundings.preferences.isQuiet, !isEmergency {
+      steps = Self.quiet(wishes, speech)
+      return
+    }
+    let (wishes, announcement) = Self.announcement(wishes, surroundings.preferences.announce)
     let reading = Self.reading(wishes, surroundings, progress[.announcement])
     let voice = Self.voice(wishes, speech, origin, surroundings, reading)
     let text = Self.text(
       wishes, speech, origin, surroundings, reading, voice, progress[.voice])
     steps = [
-      .announcement: wishes.announce == false ? .skip("not wanted") : .take,
+      .announcement: announcement,
       .voice: voice, .text: text,
     ]
+  }
+
+  /// Do not disturb: the toast goes to the history. What its sender asks for itself, its own
+  /// output or a file, disturbs nobody.
+  private static func quiet(
+    _ wishes: DeliveryWishes, _ speech: SpeechSettings
+  ) -> [ToastSense: Step] {
+    let held = Step.skip("do not disturb: it went to the history")
+    let hasFile = speech.destination != .loudspeaker && wishes.speak != false
+    return [
+      .announcement: held, .voice: hasFile ? .take : held,
+      .text: wishes.text == .always ? .take : held,
+    ]
+  }
+
+  /// Whether it is announced, and the wishes with that in them.
+  private static func announcement(
+    _ wishes: DeliveryWishes, _ preference: AccessibilityPreferences.Announce
+  ) -> (DeliveryWishes, Step) {
+    if wishes.announce == false { return (wishes, .skip("not wanted")) }
+    guard wishes.announce == nil, preference == .never else { return (wishes, .take) }
+    var wishes = wishes
+    wishes.announce = false
+    return (wishes, .skip("the person prefers no announcements"))
   }
 
   /// What is known of a screen reader having the toast.
@@ -74,10 +104,11 @@ public struct DeliveryPlan: Sendable, Equatable {
     if wishes.speak == false { return .skip("not wanted") }
     // Asked for, it is tried even where it cannot work: the report then says failed and why.
     if wishes.speak == true || speech.destination != .loudspeaker { return .take }
-    switch reading {
-    case .certain: return .skip("a screen reader listens")
-    case .awaited: return .wait
-    case .impossible, .missed: break
+    switch (surroundings.preferences.speech, reading) {
+    case (.never, _): return .skip("the person prefers no speech")
+    case (.always, _), (.automatic, .impossible), (.automatic, .missed): break
+    case (.automatic, .certain): return .skip("a screen reader listens")
+    case (.automatic, .awaited): return .wait
     }
     if origin.isRemote { return .skip("the session is remote; --speak asks for it") }
     if case .unavailable(let reason) = surroundings.voice { return .skip(reason) }

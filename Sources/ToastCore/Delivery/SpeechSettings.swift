@@ -15,20 +15,20 @@ public struct SpeechSettings: Sendable, Equatable {
   /// Volumes that may be asked for, in percent.
   public static let volumes = 0...100
 
-  /// The voice's name; one of the language when `nil`.
+  /// The voice's name; as the person prefers when `nil`.
   public var voice: String?
-  /// Words a minute, in ``rates``.
-  public var rate: Int
-  /// The voice's pitch, in ``pitches``.
-  public var pitch: Int
-  /// In percent, in ``volumes``.
-  public var volume: Int
+  /// Words a minute, in ``rates``; as the person prefers when `nil`.
+  public var rate: Int?
+  /// The voice's pitch, in ``pitches``; as the person prefers when `nil`.
+  public var pitch: Int?
+  /// In percent, in ``volumes``; as the person prefers when `nil`.
+  public var volume: Int?
   /// Where the sound goes.
   public var destination: Destination
 
-  /// Settings; the defaults are eSpeak NG's own.
+  /// Settings; what is not said is as the person prefers.
   public init(
-    voice: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100,
+    voice: String? = nil, rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil,
     destination: Destination = .loudspeaker
   ) {
     self.voice = voice

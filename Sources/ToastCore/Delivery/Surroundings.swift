@@ -49,6 +49,13 @@ public struct Surroundings: Sendable, Equatable {
     self.preferences = preferences
   }
 
+  /// The same as it counts for one toast.
+  func adapted(to request: ToastRequest) -> Surroundings {
+    var adapted = self
+    adapted.preferences = preferences.adapted(to: request)
+    return adapted
+  }
+
   /// What this does to the time of every toast.
   var circumstances: QueueMachine.Circumstances {
     QueueMachine.Circumstances(

@@ -12,6 +12,8 @@ public struct ToastOrigin: Sendable, Equatable {
   public var isRemote: Bool
   /// The user's language there, as a BCP 47 tag.
   public var language: String
+  /// What the sender's environment says of the preferences, in allowed values.
+  package var preferences: [PreferenceField: JSONText] = [:]
 
   /// An origin.
   public init(

@@ -8,18 +8,21 @@ public struct ToastPresentation: Sendable {
   public let request: ToastRequest
   /// What is said, announced, shown and printed.
   public let wording: Wording
+  /// What the person prefers for this toast.
+  public let preferences: AccessibilityPreferences
   /// The name of the button that closes it; `nil` where it has none.
   public let closeButton: String?
 
   /// A presentation.
   public init(
     id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording,
-    closeButton: String? = nil
+    closeButton: String? = nil, preferences: AccessibilityPreferences = AccessibilityPreferences()
   ) {
     self.id = id
     self.revision = revision
     self.request = request
     self.wording = wording
+    self.preferences = preferences
     self.closeButton = closeButton
   }
 }

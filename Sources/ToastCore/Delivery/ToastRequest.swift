@@ -3,8 +3,8 @@
 public struct ToastRequest: Sendable, Equatable {
   /// What it says.
   public var content: ToastContent
-  /// How serious it is; an untyped toast has no severity word.
-  public var severity: ToastSeverity?
+  /// How it looks.
+  public var style: ToastStyle
   /// How it behaves.
   public var configuration: ToastConfiguration
   /// Which channels are wanted.
@@ -14,19 +14,37 @@ public struct ToastRequest: Sendable, Equatable {
   /// Who sent it, and from where.
   public var origin: ToastOrigin
 
-  /// A request.
+  /// A request that looks as toasts of its severity do.
   public init(
     content: ToastContent, severity: ToastSeverity? = nil,
     configuration: ToastConfiguration = ToastConfiguration(),
     wishes: DeliveryWishes = DeliveryWishes(), speech: SpeechSettings = SpeechSettings(),
     origin: ToastOrigin = ToastOrigin()
   ) {
+    self.init(
+      content: content, style: severity.map(ToastStyle.preset) ?? ToastStyle(),
+      configuration: configuration, wishes: wishes, speech: speech, origin: origin)
+  }
+
+  /// A request; how serious it is says its style.
+  public init(
+    content: ToastContent, style: ToastStyle,
+    configuration: ToastConfiguration = ToastConfiguration(),
+    wishes: DeliveryWishes = DeliveryWishes(), speech: SpeechSettings = SpeechSettings(),
+    origin: ToastOrigin = ToastOrigin()
+  ) {
     self.content = content
-    self.severity = severity
+    self.style = style
     self.configuration = configuration
     self.wishes = wishes
     self.speech = speech
     self.origin = origin
+  }
+
+  /// How serious it is; an untyped toast has no severity word.
+  public var severity: ToastSeverity? {
+    get { style.severity }
+    set { style.severity = newValue }
   }
 
   /// How it is announced.

@@ -2,6 +2,8 @@
 public struct ToastAction: Sendable {
   /// The button's name: what is shown, announced, and typed at a terminal.
   public let title: String
+  /// What a script calls it, where that is not its title.
+  package let name: String?
   /// Whether pressing it ends the toast.
   public let dismissesToast: Bool
   /// What pressing it does.
@@ -18,7 +20,16 @@ public struct ToastAction: Sendable {
     _ title: String, dismissesToast: Bool = true,
     handler: @escaping @MainActor () async -> Void
   ) {
+    self.init(title, name: nil, dismissesToast: dismissesToast, handler: handler)
+  }
+
+  /// An action that scripts call by another name than its title.
+  package init(
+    _ title: String, name: String?, dismissesToast: Bool = true,
+    handler: @escaping @MainActor () async -> Void
+  ) {
     self.title = title
+    self.name = name
     self.dismissesToast = dismissesToast
     self.handler = handler
   }
@@ -27,6 +38,7 @@ public struct ToastAction: Sendable {
 extension ToastAction: Equatable {
   /// Equality leaves the handler out: functions cannot be compared.
   public static func == (one: ToastAction, other: ToastAction) -> Bool {
-    one.title == other.title && one.dismissesToast == other.dismissesToast
+    one.title == other.title && one.name == other.name
+      && one.dismissesToast == other.dismissesToast
   }
 }

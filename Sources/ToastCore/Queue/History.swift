@@ -6,6 +6,8 @@ public struct History: Sendable {
     public let id: ToastID
     /// What it said.
     public var request: ToastRequest
+    /// When it came, as the time since 1970 began in UTC; `nil` where there is no such clock.
+    public var time: Duration?
     /// How it ended; `nil` as long as its actions can be taken.
     public var outcome: ToastOutcome?
   }
@@ -19,9 +21,11 @@ public struct History: Sendable {
   public init(limit: Int) { self.limit = limit }
 
   /// Keeps a toast, or what became of one that is kept; sensitive ones leave no trace.
-  public mutating func note(_ id: ToastID, _ request: ToastRequest, _ outcome: ToastOutcome?) {
+  public mutating func note(
+    _ id: ToastID, _ request: ToastRequest, _ outcome: ToastOutcome?, at time: Duration? = nil
+  ) {
     guard !request.content.sensitive else { return }
-    let entry = Entry(id: id, request: request, outcome: outcome)
+    let entry = Entry(id: id, request: request, time: time, outcome: outcome)
     if let index = entries.lastIndex(where: { $0.id == id }) {
       entries[index] = entry
     } else {

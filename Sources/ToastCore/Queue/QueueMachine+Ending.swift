@@ -4,7 +4,9 @@ extension QueueMachine {
     timer = nil
     for shown in showing {
       guard let deadline = deadline(of: shown), deadline <= now else { continue }
-      if hurriedAt != nil || !circumstances.keep(shown.entry) { end(shown.entry.id, .expired) }
+      if hurriedAt != nil || !circumstances(of: shown.entry).keep(shown.entry) {
+        end(shown.entry.id, .expired)
+      }
     }
     if isLockedForLong(now) {
       for entry in waiting.removeAll(where: { _ in true }) { putAway(entry) }
@@ -31,6 +33,13 @@ extension QueueMachine {
     putAway(shown.entry)
   }
 
+  /// A toast goes to the history without being shown any longer.
+  mutating func shelve(_ entry: Entry) {
+    showing.removeAll { $0.entry.id == entry.id }
+    _ = waiting.remove(entry.id)
+    putAway(entry)
+  }
+
   mutating func end(_ id: ToastID, _ outcome: ToastOutcome) {
     if let index = showing.firstIndex(where: { $0.entry.id == id }) {
       merged.forget(showing.remove(at: index).entry)
@@ -45,8 +54,12 @@ extension QueueMachine {
   }
 
   mutating func endCurrent(among ids: Set<ToastID>?, _ outcome: ToastOutcome) {
-    let current = showing.last { ids?.contains($0.entry.id) ?? true }
-    if let current { end(current.entry.id, outcome) }
+    if let current = current(among: ids) { end(current, outcome) }
+  }
+
+  /// The toast that is showing: the newest of these, or of all.
+  func current(among ids: Set<ToastID>?) -> ToastID? {
+    showing.last { ids?.contains($0.entry.id) ?? true }?.entry.id
   }
 
   mutating func endAll(among ids: Set<ToastID>?, _ outcome: ToastOutcome) {

@@ -24,13 +24,16 @@ extension QueueMachine {
     public var endsOnTap: Bool
     /// Whether a swipe ends it.
     public var endsOnSwipe: Bool
+    /// What its sender's own settings do to its time; as for every toast when `nil`.
+    public var circumstances: Circumstances?
 
     /// An entry.
     public init(
       id: ToastID, sender: String = "", owner: String = "", interval: Duration?,
       readingTime: Duration = .zero,
       isExact: Bool = false, isUrgent: Bool = false, policy: ToastPolicy = .sequential,
-      hasActions: Bool = false, endsOnTap: Bool = true, endsOnSwipe: Bool = true
+      hasActions: Bool = false, endsOnTap: Bool = true, endsOnSwipe: Bool = true,
+      circumstances: Circumstances? = nil
     ) {
       self.id = id
       self.sender = sender
@@ -43,6 +46,7 @@ extension QueueMachine {
       self.hasActions = hasActions
       self.endsOnTap = endsOnTap
       self.endsOnSwipe = endsOnSwipe
+      self.circumstances = circumstances
     }
 
     /// Whether it may be shown beside others.
@@ -76,6 +80,9 @@ extension QueueMachine {
       return factor == nil || keepsActions && entry.hasActions
     }
   }
+
+  /// What counts for one toast.
+  func circumstances(of entry: Entry) -> Circumstances { entry.circumstances ?? circumstances }
 
   /// Why the time of a toast stands still.
   public enum PauseReason: String, Sendable, CaseIterable {

@@ -52,14 +52,15 @@ extension QueueMachine {
 
   /// Whether it had its time, and stays only because of the user's settings.
   private func isOverdue(_ shown: Showing, _ now: Duration) -> Bool {
-    guard hurriedAt == nil, circumstances.keep(shown.entry), let deadline = deadline(of: shown)
+    guard hurriedAt == nil, circumstances(of: shown.entry).keep(shown.entry),
+      let deadline = deadline(of: shown)
     else { return false }
     return deadline <= now
   }
 
   func deadline(of shown: Showing) -> Duration? {
     if let hurriedAt { return shown.time.hurriedDeadline(hurriedAt) }
-    return shown.time.deadline(circumstances.factor)
+    return shown.time.deadline(circumstances(of: shown.entry).factor)
   }
 }
 
@@ -80,7 +81,7 @@ extension QueueMachine {
     for shown in showing {
       guard let deadline = deadline(of: shown) else { continue }
       // One that the user keeps has nothing to do until another waits, and once it had its time.
-      let isKept = hurriedAt == nil && circumstances.keep(shown.entry)
+      let isKept = hurriedAt == nil && circumstances(of: shown.entry).keep(shown.entry)
       if !isKept || !waiting.isEmpty && deadline > now { note(deadline) }
     }
     if let lockedAt, !waiting.isEmpty { note(lockedAt + Self.lockLimit) }

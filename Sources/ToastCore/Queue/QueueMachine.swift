@@ -35,6 +35,8 @@ public struct QueueMachine: Sendable {
     case currentEnded(among: Set<ToastID>?, ToastOutcome)
     /// Somebody ends everything that is showing or waiting, of these or of all.
     case allEnded(among: Set<ToastID>?, ToastOutcome)
+    /// A toast is not to be shown: it goes to the history, whether it has come into the queue or not.
+    case shelved(Entry)
     /// The program ends: from now on each toast makes way as soon as it has been said.
     case hurried
     /// The user's settings, or who listens, have changed.
@@ -105,6 +107,8 @@ public struct QueueMachine: Sendable {
 
   /// How many toasts wait.
   public var waitingCount: Int { waiting.count }
+  /// What is showing, the newest last.
+  var shownIDs: [ToastID] { showing.map(\.entry.id) }
   /// Whether nothing is showing and nothing waits.
   public var isEmpty: Bool { showing.isEmpty && waiting.isEmpty }
 
@@ -134,6 +138,7 @@ public struct QueueMachine: Sendable {
     case .ended(let id, let outcome): end(id, outcome)
     case .currentEnded(let ids, let outcome): endCurrent(among: ids, outcome)
     case .allEnded(let ids, let outcome): endAll(among: ids, outcome)
+    case .shelved(let entry): shelve(entry)
     case .hurried: hurriedAt = now
     case .circumstances(let circumstances): self.circumstances = circumstances
     case .locked(let isLocked): lockedAt = isLocked ? lockedAt ?? now : nil

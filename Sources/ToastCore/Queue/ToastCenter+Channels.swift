@@ -9,7 +9,13 @@ extension ToastCenter {
     let request = toast.request
     return DeliveryPlan(
       wishes: request.wishes, speech: request.speech, origin: request.origin,
-      surroundings: surroundings(), progress: toast.progress)
+      isEmergency: toast.passesQuiet,
+      surroundings: surroundings().adapted(to: request), progress: toast.progress)
+  }
+
+  /// What the person prefers for one toast.
+  func preferences(for request: ToastRequest) -> AccessibilityPreferences {
+    surroundings().preferences.adapted(to: request)
   }
 
   /// Gives a toast whose turn has come to every channel that shall take it now.
@@ -53,19 +59,21 @@ extension ToastCenter {
     toast.observer(id, .print)
   }
 
-  /// A toast as channels get it now: with a close button where it has one, and while others may see
-  /// and hear it without what it says.
+  /// A toast as channels get it now: with what the person prefers for it, with a close button where
+  /// it has one, and while others may see and hear it without what it says.
   private func presentation(_ toast: ToastPresentation) -> ToastPresentation {
-    let surroundings = surroundings()
+    let surroundings = surroundings().adapted(to: toast.request)
     let preferences = surroundings.preferences
     if surroundings.isLocked, let request = toast.request.reduced(to: preferences.lockedText) {
       return ToastPresentation(
-        id: toast.id, revision: toast.revision, request: request, wording: request.wording)
+        id: toast.id, revision: toast.revision, request: request, wording: request.wording,
+        preferences: preferences)
     }
-    guard CloseRule.hasButton(toast.request.configuration, preferences) else { return toast }
+    let hasButton = CloseRule.hasButton(toast.request.configuration, preferences)
     return ToastPresentation(
       id: toast.id, revision: toast.revision, request: toast.request, wording: toast.wording,
-      closeButton: toast.request.wordingLanguage.dismiss)
+      closeButton: hasButton ? toast.request.wordingLanguage.dismiss : nil,
+      preferences: preferences)
   }
 
   // MARK: What channels tell
@@ -89,12 +97,15 @@ extension ToastCenter {
     }
   }
 
-  func acted(_ id: ToastID, _ index: Int) {
+  /// Returns whether there was such an action to take.
+  @discardableResult
+  func acted(_ id: ToastID, _ index: Int) -> Bool {
     guard let toast = toasts[id], toast.outcome == nil,
       toast.request.content.actions.indices.contains(index)
-    else { return }
+    else { return false }
     if toast.request.content.actions[index].dismissesToast { awaitHandler(id) }
     toast.observer(id, .acted(index))
+    return true
   }
 
   /// A toast whose action was taken does not expire before the handler of that has ended it.

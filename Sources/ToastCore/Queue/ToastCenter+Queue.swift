@@ -1,18 +1,24 @@
 extension ToastCenter {
   // MARK: Toasts come and change
 
-  func accept(_ toast: ToastPresentation, _ observer: @escaping ToastObserver) {
+  func accept(
+    _ toast: ToastPresentation, repeating original: ToastID? = nil,
+    _ observer: @escaping ToastObserver
+  ) {
     let (id, request) = (toast.id, toast.request)
     var tracked = TrackedToast(toast, observer: observer)
+    tracked.time = wallTime?()
+    tracked.original = original
     tracked.pace = request.content.progress.map { ProgressPace($0, at: scheduler.now) }
     toasts[id] = tracked
     guard !request.content.isEmpty else {
       return end(toast: id, .refused("title and message are empty; one must say something"))
     }
     lookAround()
+    if isHeld(toast) { return hold(toast) }
     noteRepetition(id)
     // First what others wait for: the announcement.
-    handle(.submitted(Self.entry(toast)))
+    handle(.submitted(entry(toast)))
     guard toasts[id] != nil else { return }
     // Text does not wait for its turn in the queue: it belongs to the sender, who may be gone by
     // then.
@@ -23,22 +29,38 @@ extension ToastCenter {
     observer(id, .accepted)
   }
 
-  func update(_ id: ToastID, _ request: ToastRequest, _ wording: Wording) {
-    guard let toast = toasts[id], toast.outcome == nil, !request.content.isEmpty else { return }
+  /// Returns whether the toast was there to be changed.
+  func update(_ id: ToastID, _ request: ToastRequest, _ wording: Wording) -> Bool {
+    guard let toast = toasts[id], toast.outcome == nil, !request.content.isEmpty else {
+      return false
+    }
     if toast.isPresented, !isTold(id, request) {
       toasts[id]?.amend(request, wording)
     } else if toast.isPresented, !toast.isPutAway {
-      // The channels get it as a new one, once the queue has begun its time anew.
-      for sense in toast.progress.keys.sorted() {
-        toast.limits[sense]?()
-        channels[sense]?.end(id, .replaced)
-      }
-      toasts[id]?.revise(request, wording)
+      revise(id, request, wording)
     } else {
       toasts[id]?.amend(request, wording)
     }
-    guard let presentation = toasts[id]?.presentation else { return }
-    handle(.updated(Self.entry(presentation)))
+    guard let presentation = toasts[id]?.presentation else { return false }
+    handle(.updated(entry(presentation)))
+    if !toast.isPresented, toast.request.content != request.content { reprint(id) }
+    return true
+  }
+
+  /// Prints what a toast says now that waits for its turn and was printed before that.
+  private func reprint(_ id: ToastID) {
+    guard toasts[id]?.progress.removeValue(forKey: .text) != nil else { return }
+    if plan(for: id)?.steps[.text] == .take { print(id) }
+  }
+
+  /// The channels get a toast that is showing as a new one, once the queue has begun its time anew.
+  func revise(_ id: ToastID, _ request: ToastRequest, _ wording: Wording) {
+    guard let toast = toasts[id] else { return }
+    for sense in toast.progress.keys.sorted() {
+      toast.limits[sense]?()
+      channels[sense]?.end(id, .replaced)
+    }
+    toasts[id]?.revise(request, wording)
   }
 
   /// Whether a change is to be told: progress alone only now and then.
@@ -57,16 +79,23 @@ extension ToastCenter {
     return isDue || !isProgressAlone
   }
 
-  private static func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
+  func entry(_ toast: ToastPresentation) -> QueueMachine.Entry {
     let configuration = toast.request.configuration
+    // What is said once more at a person's wish takes no place of its sender's.
+    let isRepeated = toasts[toast.id]?.original != nil
+    let isOwn = toast.request.origin.preferences.keys.contains {
+      $0 == .durationMultiplier || $0 == .persistActions
+    }
     return QueueMachine.Entry(
-      id: toast.id, sender: toast.request.origin.application, owner: toast.request.origin.process,
+      id: toast.id, sender: isRepeated ? "" : toast.request.origin.application,
+      owner: toast.request.origin.process,
       interval: configuration.duration.interval,
       readingTime: ReadingTime.of(toast.wording.labels + toast.wording.buttons),
       isExact: configuration.exactDuration,
       isUrgent: configuration.isEmergency || toast.request.politeness == .assertive,
       policy: configuration.policy, hasActions: !toast.request.content.actions.isEmpty,
-      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe)
+      endsOnTap: configuration.dismissOnTap, endsOnSwipe: configuration.dismissOnSwipe,
+      circumstances: isOwn ? surroundings().adapted(to: toast.request).circumstances : nil)
   }
 
   // MARK: What the queue wants
@@ -121,8 +150,27 @@ extension ToastCenter {
 
   private func present(_ id: ToastID) {
     toasts[id]?.isPresented = true
+    // Do not disturb may have begun while it waited: its time would only hold up others.
+    if let toast = toasts[id]?.presentation, isHeld(toast) { return shelve(toast) }
     introduce(id)
     advance(id)
+  }
+
+  /// Whether a toast goes to the history at once, since the person is not to be disturbed.
+  private func isHeld(_ toast: ToastPresentation) -> Bool {
+    toasts[toast.id]?.passesQuiet == false && preferences(for: toast.request).isQuiet
+  }
+
+  /// Does what the sender asks for itself, and nothing that anybody else notices.
+  private func hold(_ toast: ToastPresentation) {
+    toasts[toast.id]?.isPresented = true
+    toasts[toast.id]?.observer(toast.id, .accepted)
+    shelve(toast)
+  }
+
+  private func shelve(_ toast: ToastPresentation) {
+    advance(toast.id)
+    handle(.shelved(entry(toast)))
   }
 
   /// Says the name of a named application, where another one's was said last (`spec/toast.md` 34).
@@ -146,7 +194,7 @@ extension ToastCenter {
     guard let toast = toasts[id] else { return }
     toasts[id]?.isPutAway = true
     for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, .expired) }
-    history.note(id, toast.request, nil)
+    history.note(id, toast.request, nil, at: toast.time)
   }
 
   func end(toast id: ToastID, _ outcome: ToastOutcome) {
@@ -154,7 +202,9 @@ extension ToastCenter {
     toasts[id]?.outcome = outcome
     toast.handlerLimit?()
     for sense in toast.progress.keys.sorted() { channels[sense]?.end(id, outcome) }
-    if !toast.request.content.isEmpty { history.note(id, toast.request, outcome) }
+    if !toast.request.content.isEmpty, toast.original == nil {
+      history.note(id, toast.request, outcome, at: toast.time)
+    }
     toast.observer(id, .ended(outcome))
     reportIfDone(id)
   }

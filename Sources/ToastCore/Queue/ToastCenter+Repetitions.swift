@@ -1,7 +1,9 @@
 extension ToastCenter {
   /// Finds out whether a toast says what another one has said a moment ago.
   func noteRepetition(_ id: ToastID) {
-    guard let toast = toasts[id], Self.mayRepeat(toast.request) else { return }
+    guard let toast = toasts[id], toast.original == nil, Self.mayRepeat(toast.request) else {
+      return
+    }
     let text = Repetitions.Text(
       sender: toast.request.origin.application,
       announcement: toast.presentation.wording.announcement)

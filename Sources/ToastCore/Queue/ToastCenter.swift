@@ -9,6 +9,7 @@ public actor ToastCenter {
   nonisolated let scheduler: any ToastScheduler
   let channels: [ToastSense: any ToastChannel]
   let surroundings: @Sendable () -> Surroundings
+  let wallTime: (@Sendable () -> Duration)?
 
   /// What came in from other threads and is still to be handled; the number of the last toast.
   private nonisolated let inbox: Mutex<(jobs: [Job], lastID: UInt64)>
@@ -35,15 +36,18 @@ public actor ToastCenter {
   /// - Parameters:
   ///   - limit: how many toasts wait; what comes then is refused.
   ///   - share: how many of them one sender may have waiting; three quarters when `nil`.
+  ///   - wallTime: the time since 1970 began in UTC, for the history.
   ///   - surroundings: what there is now; asked whenever a toast wants a decision.
   public init(
     scheduler: any ToastScheduler, channels: [any ToastChannel],
     limit: Int = QueueMachine.standardLimit, share: Int? = nil,
+    wallTime: (@Sendable () -> Duration)? = nil,
     surroundings: @escaping @Sendable () -> Surroundings
   ) {
     self.scheduler = scheduler
     self.channels = Dictionary(uniqueKeysWithValues: channels.map { ($0.sense, $0) })
     self.surroundings = surroundings
+    self.wallTime = wallTime
     queue = share.map { QueueMachine(limit: limit, share: $0) } ?? QueueMachine(limit: limit)
     inbox = Mutex(([], 0))
   }
@@ -73,9 +77,16 @@ public actor ToastCenter {
   }
 
   /// Changes what a toast says, and begins its time anew; does nothing to one that has ended.
-  public nonisolated func update(_ id: ToastID, _ request: ToastRequest) {
+  ///
+  /// - Parameter body: is told, on the centre's executor, whether the toast was there to be changed.
+  public nonisolated func update(
+    _ id: ToastID, _ request: ToastRequest, then body: (@Sendable (Bool) -> Void)? = nil
+  ) {
     let wording = request.wording
-    post { $0.update(id, request, wording) }
+    post { center in
+      let isDone = center.update(id, request, wording)
+      body?(isDone)
+    }
   }
 
   /// Tells the queue what a person, or whoever showed a toast, does about it.
@@ -87,7 +98,16 @@ public actor ToastCenter {
   }
 
   /// A person takes the action at this place of a toast, wherever the toast is.
-  public nonisolated func act(_ id: ToastID, _ index: Int) { post { $0.acted(id, index) } }
+  ///
+  /// - Parameter body: is told, on the centre's executor, whether there was such an action to take.
+  public nonisolated func act(
+    _ id: ToastID, _ index: Int, then body: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    post { center in
+      let isDone = center.acted(id, index)
+      body?(isDone)
+    }
+  }
 
   /// What came of printing a toast's line.
   public nonisolated func printed(_ id: ToastID, _ report: ChannelReport) {
@@ -138,6 +158,14 @@ public actor ToastCenter {
 
   nonisolated func post(_ job: @escaping @Sendable (isolated ToastCenter) -> Void) {
     post { _ in ((), job) }
+  }
+
+  /// The number of a toast that the centre makes itself.
+  func makeID() -> ToastID {
+    inbox.withLock { inbox in
+      inbox.lastID += 1
+      return ToastID(inbox.lastID)
+    }
   }
 
   /// Queues a job that is made under the lock, so that numbers and jobs have one order.

@@ -3,6 +3,10 @@ struct TrackedToast: Sendable {
   /// What the channels get.
   var presentation: ToastPresentation
   let observer: ToastObserver
+  /// When it came, as the time since 1970 began in UTC.
+  var time: Duration?
+  /// The toast that this one says once more.
+  var original: ToastID?
   /// How far each channel has come with this revision.
   var progress: [ToastSense: DeliveryPlan.Progress] = [:]
   /// Takes back the limit of a channel that is at work.
@@ -36,6 +40,8 @@ struct TrackedToast: Sendable {
 
   var id: ToastID { presentation.id }
   var request: ToastRequest { presentation.request }
+  /// Whether do not disturb is not about it: an emergency, or what a person asks to hear again.
+  var passesQuiet: Bool { request.configuration.isEmergency || original != nil }
   var isUnderWay: Bool { progress.values.contains(.underWay) }
 
   /// What the channels that are done have come to.

@@ -20,6 +20,8 @@ public struct Wording: Sendable, Equatable {
   /// What our voice says, before the voice's own rules for spoken form.
   public private(set) var speech: String
   private let source: Source
+  /// What is said instead of the toast.
+  private var saying: String?
 
   /// What it was composed from.
   private struct Source: Sendable, Equatable {
@@ -36,8 +38,27 @@ public struct Wording: Sendable, Equatable {
   }
 
   /// What is printed. It is composed when it is asked for: who presents a toast rarely prints it.
-  public var line: WordedLine {
-    source.texts(for: .terminal).line(id: source.id, sayApplication: source.sayApplication)
+  public var line: WordedLine { line(id: nil) }
+
+  /// What is printed of a toast that has a number by now, which the commands for its actions name.
+  public func line(id: ToastID?) -> WordedLine {
+    source.texts(for: .terminal)
+      .line(id: id?.number ?? source.id, sayApplication: source.sayApplication)
+  }
+
+  /// What our voice says to a person who wants to hear little: severity, title, how far something
+  /// has come, and how often.
+  public var briefSpeech: String {
+    if let saying { return saying }
+    var content = source.content
+    content.actions = []
+    if !TextSafety.neutralize(content.title ?? "", for: .voice).isEmpty {
+      (content.message, content.speech) = (nil, nil)
+    }
+    let voice = Texts(
+      content, severity: source.severity, count: source.count, languages: source.languages,
+      for: .voice)
+    return voice.heard(voice.cut(), sayApplication: source.sayApplication)
   }
 
   /// The same toast, of which only this is announced and said.
@@ -45,6 +66,15 @@ public struct Wording: Sendable, Equatable {
     var wording = self
     wording.announcement = text
     wording.speech = text
+    wording.saying = text
+    return wording
+  }
+
+  /// The same toast, of which is announced and said what is of another one.
+  func saying(_ other: Wording) -> Wording {
+    var wording = self
+    wording.announcement = other.announcement
+    wording.speech = other.speech
     return wording
   }
 

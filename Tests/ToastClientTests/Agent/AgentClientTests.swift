@@ -96,7 +96,7 @@ import ToastText
     var report = Self.report
     report.channels[.text] = ChannelReport(.delivered)
     #expect(events == [.reported(report)])
-    #expect(sender.printed == "Saved. [Undo]\n")
+    #expect(sender.printed == "Saved. [Undo: toast invoke 1 Undo]\n")
   }
 
   @Test func `the line is printed later where the voice failed`() async throws {
@@ -106,7 +106,7 @@ import ToastText
     let id = try await sender.show()
     #expect(sender.printed == "")
     agent.tell(id, .print)
-    try await waitUntil("the line") { sender.printed == "Saved. [Undo]\n" ? () : nil }
+    try await waitUntil("the line") { sender.printed == "Saved. [Undo: toast invoke 1 Undo]\n" ? () : nil }
   }
 
   @Test func `a file goes along with the toast`() async throws {

@@ -41,6 +41,22 @@ import ToastTesting
     #expect(request == ToastRequest(content: ToastContent(title: "Saved")))
   }
 
+  @Test(arguments: [nil] + ToastSeverity.allCases as [ToastSeverity?])
+  func `what looks as usual for its severity is sent without its looks`(severity: ToastSeverity?)
+    throws
+  {
+    let request = ToastRequest(content: ToastContent(title: "Saved"), severity: severity)
+    let fields = try #require([String: Variant](variant: RequestWire.encode(request).fields))
+    #expect(fields.keys.sorted() == (severity == nil ? [] : ["severity"]) + ["title"])
+    #expect(try sent(request).style == .standard(severity))
+  }
+
+  @Test func `colours arrive rounded to what is written`() throws {
+    var request = ToastRequest(content: ToastContent(title: "Saved"))
+    request.style.titleColor = .white.opacity(0.5)
+    #expect(try sent(request).style.titleColor == Color("#ffffff80"))
+  }
+
   /// A field that is wrong, and what the error has to say.
   struct Wrong: Sendable, CustomTestStringConvertible {
     let field: String
@@ -84,6 +100,35 @@ import ToastTesting
     Wrong("volume", Int32(101), "volume: '101' is not from 0 to 100"),
     Wrong("output", "file.wav", "output: 's' is not of the D-Bus type h"),
     Wrong("output", DescriptorHandle(3), "output: no file came along"),
+    Wrong("icon", "bell", "icon: 's' is not of the D-Bus type a{sv}"),
+    Wrong(
+      "icon", [String: Variant](), "icon: there must be either a symbol or an image in it"),
+    Wrong(
+      "icon", ["symbol": "bell".variant, "tint": "red".variant],
+      "icon.tint: 'red' is not #rrggbb or #rrggbbaa"),
+    Wrong("style", true, "style: 'b' is not of the D-Bus type a{sv}"),
+    Wrong(
+      "style", ["titleColor": "white".variant],
+      "style.titleColor: 'white' is not #rrggbb or #rrggbbaa"),
+    Wrong(
+      "style", ["cornerRadius": (-1.0).variant],
+      "style.cornerRadius: '-1.0' is not from 0.0 to 1024.0"),
+    Wrong(
+      "style", ["maxWidth": Double.infinity.variant],
+      "style.maxWidth: 'inf' is not from 1.0 to 65536.0"),
+    Wrong(
+      "style", ["titleFont": Structure(0.5, "bold", "serif").variant],
+      "style.titleFont: '0.5' is not from 1.0 to 512.0"),
+    Wrong(
+      "style", ["titleFont": Structure(12.0, "fat", "serif").variant],
+      "style.titleFont: 'fat' is not one of ultraLight, thin, light, regular, medium, semibold, "
+        + "bold, heavy, black"),
+    Wrong(
+      "style", ["shadow": Structure("#000000", 1.0, Double.nan, 0.0).variant],
+      "style.shadow: 'nan' is not from -512.0 to 512.0"),
+    Wrong(
+      "style", ["contentPadding": Structure(1.0, 1.0, -2.0, 1.0).variant],
+      "style.contentPadding: '-2.0' is not from 0.0 to 1024.0"),
     Wrong("sender", Int32(1), "sender: 'i' is not of the D-Bus type s"),
     Wrong("terminal", "1", "terminal: 's' is not of the D-Bus type b"),
     Wrong("remote", Int32(1), "remote: 'i' is not of the D-Bus type b"),

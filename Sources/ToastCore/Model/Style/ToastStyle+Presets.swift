@@ -31,6 +31,20 @@ extension ToastStyle {
   /// The preset of a severity.
   public static func preset(_ severity: ToastSeverity) -> ToastStyle { Presets.shared[severity] }
 
+  /// What toasts of a severity look like where no program has changed its presets.
+  package static func standard(_ severity: ToastSeverity?) -> ToastStyle {
+    guard let severity else { return ToastStyle() }
+    // Their lightness is alike, so glyph and word tell them apart and not the colour alone.
+    let background: UInt32 =
+      switch severity {
+      case .success: 0x14532D
+      case .error: 0x7F1D1D
+      case .info: 0x1E3A8A
+      case .warning: 0x713F12
+      }
+    return ToastStyle(backgroundColor: Color(rgb: background)).named(severity)
+  }
+
   /// The same looks, for a toast of this severity.
   public func named(_ severity: ToastSeverity) -> ToastStyle {
     var style = self
@@ -44,19 +58,11 @@ extension ToastStyle {
 private final class Presets: Sendable {
   static let shared = Presets()
 
-  private let styles: Mutex<[ToastSeverity: ToastStyle]>
-
-  private init() {
-    // Their lightness is alike, so glyph and word tell them apart and not the colour alone.
-    let backgrounds: [ToastSeverity: UInt32] = [
-      .success: 0x14532D, .error: 0x7F1D1D, .info: 0x1E3A8A, .warning: 0x713F12,
-    ]
-    styles = Mutex(backgrounds.mapValues { ToastStyle(backgroundColor: Color(rgb: $0)) })
-  }
+  private let styles = Mutex<[ToastSeverity: ToastStyle]>([:])
 
   /// A preset keeps its severity, whatever was set.
   subscript(severity: ToastSeverity) -> ToastStyle {
-    get { (styles.withLock { $0[severity] } ?? ToastStyle()).named(severity) }
+    get { styles.withLock { $0[severity]?.named(severity) } ?? .standard(severity) }
     set { styles.withLock { $0[severity] = newValue } }
   }
 }

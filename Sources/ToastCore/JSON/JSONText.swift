@@ -1,6 +1,6 @@
-/// A value that is written as JSON.
+/// A value as JSON has it; ``init(parsing:limit:)`` reads one.
 ///
-/// Writing is all it can do. It keeps the order of keys, so that a line of `--report` reads from
+/// It keeps the order of keys, so that a line of `--report` reads from
 /// the toast to its outcome, and it is here because `toast TITLE` must not load Foundation to say
 /// that something is done.
 package enum JSONText: Sendable, Equatable {
@@ -115,5 +115,16 @@ extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// An object, its members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSONText)...) {
     self = .object(elements.map { Member($0, $1) })
+  }
+}
+
+extension JSONText {
+  /// The string; `nil` for other values.
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The value of an object's key; `nil` where there is none, and for other values.
+  package subscript(key: String) -> JSONText? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
   }
 }

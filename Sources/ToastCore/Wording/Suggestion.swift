@@ -1,8 +1,8 @@
 /// Finds what was probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of the candidates: one slip of the finger away, or else one that begins with what
   /// was typed, or else two slips away; `nil` when there is none.
-  static func nearest(to typed: String, among candidates: [String]) -> String? {
+  package static func nearest(to typed: String, among candidates: [String]) -> String? {
     let distances = candidates.map { slips(typed, $0) }
     if let index = distances.firstIndex(where: { $0 <= 1 }) { return candidates[index] }
     // Two dashes and three letters: fewer fit too much.
@@ -14,7 +14,7 @@ enum Suggestion {
 
   /// The Damerau-Levenshtein distance (adjacent letters exchanged count once), or 3 where it is
   /// certainly more than 2.
-  static func slips(_ one: String, _ other: String) -> Int {
+  package static func slips(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one.utf8.prefix(64)), Array(other.utf8.prefix(64)))
     if abs(one.utf8.count - other.utf8.count) > 2 { return 3 }
     var beforeLast: [Int] = []

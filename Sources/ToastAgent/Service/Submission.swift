@@ -4,10 +4,14 @@ import Synchronization
 import ToastClient
 import ToastCore
 
-/// One call of `Show`, from its arrival to the toast's report: the answer that is owed, and the
-/// file that came along.
+/// One call that shows or changes a toast, from its arrival to the toast's report: the answer that
+/// is owed, and the file that came along.
 final class Submission: Sendable {
+  /// Makes the answer.
+  typealias Answer = @Sendable (ToastID, _ print: Bool) -> Variant
+
   private let reply: DeferredReply
+  private let answer: Answer
   private let state: Mutex<State>
 
   private struct State {
@@ -16,8 +20,15 @@ final class Submission: Sendable {
     var output: CInt?
   }
 
-  init(_ reply: DeferredReply, output: SpeechSettings.Destination) {
+  /// - Parameters:
+  ///   - output: where the toast is spoken.
+  ///   - answer: what the caller is told; as of `Show` when nothing is said.
+  init(
+    _ reply: DeferredReply, output: SpeechSettings.Destination = .loudspeaker,
+    answer: @escaping Answer = { .tuple($0.number, $1) }
+  ) {
     self.reply = reply
+    self.answer = answer
     var state = State()
     if case .descriptor(let file) = output { state.output = file }
     self.state = Mutex(state)
@@ -45,9 +56,13 @@ final class Submission: Sendable {
       state.isAnswered = true
       return state.print
     }
-    reply.reply(.tuple(id.number, print))
+    reply.reply(answer(id, print))
   }
 
-  /// The queue does not take the toast.
-  func refuse(_ reason: String) { reply.fail(AgentInterface.ErrorName.refused, reason) }
+  /// The toast is not taken.
+  ///
+  /// - Parameters:
+  ///   - error: the name of the D-Bus error.
+  ///   - reason: for people.
+  func refuse(_ error: String, _ reason: String) { reply.fail(error, reason) }
 }

@@ -1,0 +1,74 @@
+/// The subcommands for what goes on: programs that run, and toasts that are there.
+extension SubcommandDescription {
+  static let run = SubcommandDescription(
+    name: "run",
+    overview: "Run a program, and show whether it succeeded and how long it took. Its output, the "
+      + "signals that come for it and its exit status pass through.",
+    purpose: .run,
+    arguments: [
+      ArgumentDescription("command", help: "The program, found as a shell finds it."),
+      ArgumentDescription(
+        "argument", isOptional: true, isRepeatable: true, help: "What the program is given."),
+    ],
+    options: OptionDescription.presenting)
+
+  static let progress = SubcommandDescription(
+    name: "progress",
+    overview:
+      "Tell how far something has come, in one message that is changed in place. It is said "
+      + "at each quarter, and otherwise every five seconds at most; it stays until 100.",
+    purpose: .progress,
+    arguments: [
+      ArgumentDescription(
+        "id",
+        help: "A name, such as backup: the first use shows a message, and each later one changes "
+          + "it. Or the number of a message that is there."),
+      ArgumentDescription("percent", help: "From 0 to 100, with or without a percent sign."),
+      ArgumentDescription(
+        "text", isOptional: true,
+        help: "What it says from now on; as before, or the name, where it is left out."),
+    ],
+    options: [.printID] + OptionDescription.presenting.filter { !$0.isAboutTime })
+
+  static let dismiss = SubcommandDescription(
+    name: "dismiss", overview: "End the message that is showing, or another one.",
+    purpose: .dismiss, arguments: [.id("end")], options: [.all])
+
+  static let invoke = SubcommandDescription(
+    name: "invoke",
+    overview: "Do what an action of a message says. A message that was put away keeps its actions.",
+    purpose: .invoke,
+    arguments: [
+      .id("act on"),
+      ArgumentDescription("action", help: "The action's name, or its number from 0."),
+    ], options: [])
+
+  static let extend = SubcommandDescription(
+    name: "extend", overview: "Give a message its whole time again.", purpose: .extend,
+    arguments: [.id("extend")], options: [])
+
+  static let repeatLast = SubcommandDescription(
+    name: "repeat", overview: "Say and announce the last message again.", purpose: .repeatLast,
+    arguments: [], options: [])
+
+  static let history = SubcommandDescription(
+    name: "history",
+    overview: "List the messages that were and those that are showing, the oldest first. Sensitive "
+      + "ones are never listed.",
+    purpose: .history, arguments: [], options: [.json])
+
+  static let help = SubcommandDescription(
+    name: "help", overview: "Show help for the command or for a subcommand.", purpose: .help,
+    arguments: [
+      ArgumentDescription("subcommand", isOptional: true, help: "The subcommand to explain.")
+    ],
+    options: [])
+}
+
+extension ArgumentDescription {
+  fileprivate static func id(_ verb: String) -> ArgumentDescription {
+    ArgumentDescription(
+      "id", isOptional: true,
+      help: "The number of the message to \(verb); the one that is showing where it is left out.")
+  }
+}

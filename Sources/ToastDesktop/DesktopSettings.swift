@@ -1,0 +1,205 @@
+public import GLibKit
+import Glibc
+import Synchronization
+import SystemKit
+public import ToastCore
+
+/// What a person prefers, read from our file and from the desktop, and whether the session is
+/// locked; each change is told as it happens.
+///
+/// Reading is done on a loop of its own: a home folder that does not answer holds nobody up.
+public final class DesktopSettings: Sendable {
+  /// What has not answered by then counts as its default, and is applied when it comes.
+  public static let readLimit: Duration = .milliseconds(300)
+
+  private let loop: EventLoop
+  private let file: PreferencesFile?
+  private let folder: String?
+  private let environment: [String: String]
+  private let changed: @Sendable () -> Void
+  private let complain: @Sendable (String) -> Void
+  private let state = Mutex(State())
+
+  /// The desktop's sources, in the order in which they count where they help alike.
+  private enum Part: Hashable, Comparable {
+    case portal(String)
+    case gsettings, kde, theme, notifications
+  }
+
+  private struct State {
+    var content = PreferencesFile.Content()
+    var desktop: [Part: [PreferenceLayer]] = [:]
+    /// As the two above come to.
+    var preferences = AccessibilityPreferences()
+    var lockedBy: Set<String> = []
+    /// Who has not said anything yet.
+    var awaited: Set<String> = []
+    var waiters: [@Sendable () -> Void] = []
+    var settings: GNOMESettings?
+    var watch: FileWatch?
+
+    var layers: [PreferenceLayer] {
+      desktop.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
+
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - session: the session bus; `nil` where there is none.
+  ///   - environment: where the folders and the system bus are.
+  ///   - complain: is told, once, what is wrong with our file.
+  ///   - changed: is told of each change, from whatever thread.
+  public init(
+    session: BusConnection?, environment: [String: String],
+    complain: @escaping @Sendable (String) -> Void, changed: @escaping @Sendable () -> Void
+  ) {
+    loop = EventLoop(name: "toast-desktop")
+    file = PreferencesFile(environment: environment)
+    folder =
+      KDESettings.mayRun(environment) ? PreferencesFile.configurationFolder(environment) : nil
+    self.environment = environment
+    self.complain = complain
+    self.changed = changed
+    state.withLock { state in
+      state.awaited = ["files", "login"]
+      guard session != nil else { return }
+      state.awaited.formUnion(PortalSettings.keys)
+      state.awaited.formUnion(SessionLock.savers.map(\.name))
+      state.awaited.insert("notifications")
+    }
+    if let session { follow(session) }
+    loop.run { [weak self] in self?.open() }
+    loop.after(Self.readLimit) { [weak self] in self?.heard(nil) }
+  }
+
+  // MARK: What is known, from any thread
+
+  /// What the person prefers now: our file, the desktop and the defaults.
+  public var preferences: AccessibilityPreferences {
+    state.withLock { $0.preferences }.at(second: Int64(time(nil)))
+  }
+
+  /// Whether the session is locked.
+  public var isLocked: Bool { state.withLock { !$0.lockedBy.isEmpty } }
+
+  /// What our file says, and what is wrong with it.
+  package var content: PreferencesFile.Content { state.withLock { $0.content } }
+
+  /// What the desktop's sources say.
+  package var desktop: [PreferenceLayer] { state.withLock { $0.layers } }
+
+  /// Calls back once every source has answered, or after ``readLimit``; from whatever thread.
+  public func whenRead(_ body: @escaping @Sendable () -> Void) {
+    let isRead = state.withLock { state in
+      if !state.awaited.isEmpty { state.waiters.append(body) }
+      return state.awaited.isEmpty
+    }
+    if isRead { body() }
+  }
+
+  // MARK: Sources
+
+  private func follow(_ session: BusConnection) {
+    PortalSettings.follow(session) { [weak self] key, value in
+      let layer = value.flatMap { PortalSettings.layer(key, $0) }
+      self?.note(.portal(key), layer.map { [$0] } ?? [], from: key)
+    }
+    NotificationInhibition.follow(session) { [weak self] isInhibited in
+      let layer = isInhibited.map {
+        PreferenceLayer(.desktop("notifications Inhibited"), [.quiet: $0 ? "on" : "off"])
+      }
+      self?.note(.notifications, layer.map { [$0] } ?? [], from: "notifications")
+    }
+    SessionLock.follow(session) { [weak self] in self?.note(isLocked: $1, by: $0) }
+    session.onClosed { [weak self] in self?.forgetSession() }
+  }
+
+  private func open() {
+    SessionLock.followLogin(environment, on: loop) { [weak self] in
+      self?.note(isLocked: $0, by: "login")
+    }
+    let kde = folder.map { folder in KDESettings.files.map { "\(folder)/\($0)" } } ?? []
+    let files = (file.map { [$0.path] } ?? []) + kde
+    // Without a watch the files count as they are now.
+    let watch = try? FileWatch(files, on: loop) { [weak self] in self?.fileChanged($0) }
+    let settings = GNOMESettings(on: loop) { [weak self] in self?.settingsChanged() }
+    state.withLock { state in
+      state.watch = watch
+      state.settings = settings
+    }
+    if environment["GTK_THEME"]?.hasPrefix("HighContrast") == true {
+      note(.theme, [PreferenceLayer(.desktop("GTK_THEME"), [.contrast: "more"])])
+    }
+    for path in files { fileChanged(path) }
+    settingsChanged()
+    heard("files")
+  }
+
+  private func settingsChanged() {
+    guard let settings = state.withLock({ $0.settings }) else { return }
+    note(.gsettings, settings.read())
+  }
+
+  private func fileChanged(_ path: String) {
+    guard let file, path == file.path else {
+      if let folder { note(.kde, KDESettings.read(in: folder)) }
+      return
+    }
+    let content = file.read()
+    let problems = change { state -> [String] in
+      let old = state.content.problems
+      state.content = content
+      return content.problems.filter { !old.contains($0) }
+    }
+    for problem in problems { complain(problem) }
+  }
+
+  // MARK: What they say
+
+  private func note(_ part: Part, _ layers: [PreferenceLayer], from source: String? = nil) {
+    change { $0.desktop[part] = layers }
+    if let source { heard(source) }
+  }
+
+  /// Changes what is known, and tells it where it makes a difference.
+  @discardableResult
+  private func change<Result>(_ body: (inout State) -> Result) -> Result {
+    let (result, isOther) = state.withLock { state in
+      let result = body(&state)
+      let resolved = ResolvedPreferences([state.content.layer], desktop: state.layers)
+      defer { state.preferences = resolved.preferences }
+      return (result, resolved.preferences != state.preferences)
+    }
+    if isOther { changed() }
+    return result
+  }
+
+  private func note(isLocked: Bool, by name: String) {
+    let isOther = state.withLock { state in
+      let old = state.lockedBy.isEmpty
+      if isLocked { state.lockedBy.insert(name) } else { state.lockedBy.remove(name) }
+      return old != state.lockedBy.isEmpty
+    }
+    if isOther { changed() }
+    heard(name)
+  }
+
+  /// A source has answered; `nil` stands for all of them.
+  private func heard(_ source: String?) {
+    let waiters = state.withLock { state in
+      if let source { state.awaited.remove(source) } else { state.awaited = [] }
+      guard state.awaited.isEmpty else { return [@Sendable () -> Void]() }
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    for waiter in waiters { waiter() }
+  }
+
+  /// Who said something on the session bus says nothing any more.
+  private func forgetSession() {
+    for key in PortalSettings.keys { note(.portal(key), [], from: key) }
+    note(.notifications, [], from: "notifications")
+    for (name, _) in SessionLock.savers { note(isLocked: false, by: name) }
+  }
+}
