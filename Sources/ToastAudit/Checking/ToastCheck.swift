@@ -80,8 +80,10 @@ struct ToastCheck {
       if !rules.isDisjoint(with: Self.targetRules) || rules.contains(.readingOrder) {
         let layout = layout(circumstances)
         worst.add(
-          TargetRules(layout: layout, preferences: circumstances.preferences).findings(rules),
-          circumstances)
+          TargetRules(
+            layout: layout, preferences: circumstances.preferences,
+            configuration: toast.configuration
+          ).findings(rules), circumstances)
         if rules.contains(.readingOrder) {
           worst.add([LayoutRules(layout: layout).order()], circumstances)
         }

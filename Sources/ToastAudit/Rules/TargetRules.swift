@@ -5,6 +5,7 @@ import ToastLayout
 struct TargetRules {
   let layout: ToastLayout
   let preferences: AccessibilityPreferences
+  var configuration = ToastConfiguration()
 
   private struct Target {
     let element: AuditElement
@@ -12,34 +13,37 @@ struct TargetRules {
     let size: Double
   }
 
-  private var targets: [Target] {
-    layout.buttons.map { button in
-      Target(
-        element: .action(button.action), frame: button.frame,
-        size: TargetGeometry.largestSquare(in: button.frame, cornerRadius: button.cornerRadius))
+  /// The buttons: all of each can be pressed, its corners too.
+  private var buttons: [Target] {
+    let close: [(AuditElement, Rect)] = layout.close.map { [(.close, $0.frame)] } ?? []
+    return (layout.buttons.map { (.action($0.action), $0.frame) } + close).map { element, frame in
+      Target(element: element, frame: frame, size: min(frame.width, frame.height))
     }
-      + (layout.close.map { close in
-        [
-          Target(
-            element: .close, frame: close.frame, size: min(close.frame.width, close.frame.height))
-        ]
-      } ?? [])
+  }
+
+  /// The surface, where a tap on it ends the toast: as large as its round corners leave it.
+  private var surface: [Target] {
+    guard configuration.dismissOnTap else { return [] }
+    let size = TargetGeometry.largestSquare(in: layout.surface, cornerRadius: layout.cornerRadius)
+    return [Target(element: .toast, frame: layout.surface, size: size)]
   }
 
   func findings(_ rules: Set<AuditRule>) -> [Finding] {
-    let all = targets
+    let buttons = buttons
+    let surface = surface
     var findings: [Finding] = []
     for rule in [AuditRule.targetSize, .targetSizeEnhanced, .focusNotHidden, .focusOrder]
     where rules.contains(rule) {
-      if all.isEmpty {
+      let isAboutSize = rule == .targetSize || rule == .targetSizeEnhanced
+      if buttons.isEmpty, !isAboutSize || surface.isEmpty {
         findings.append(Finding(rule, .toast, .inapplicable, "nothing in it can be pressed"))
         continue
       }
       switch rule {
-      case .targetSize: findings += all.map { minimum($0, among: all) }
-      case .targetSizeEnhanced: findings += all.map(enhanced)
-      case .focusNotHidden: findings += all.map(inSight)
-      default: findings.append(order(all))
+      case .targetSize: findings += (surface + buttons).map { minimum($0, among: buttons) }
+      case .targetSizeEnhanced: findings += (surface + buttons).map(enhanced)
+      case .focusNotHidden: findings += buttons.map(inSight)
+      default: findings.append(order(buttons))
       }
     }
     return findings
@@ -50,7 +54,10 @@ struct TargetRules {
     let others = all.filter { $0.element != target.element }
       .map { (frame: $0.frame, isUndersized: $0.size < least - 1e-6) }
     let isLarge = target.size >= least - 1e-6
-    if isLarge || TargetGeometry.hasRoom(target.frame, among: others, diameter: least) {
+    if isLarge
+      || target.element != .toast
+        && TargetGeometry.hasRoom(target.frame, among: others, diameter: least)
+    {
       return Finding(
         .targetSize, target.element, .passed, measured: target.size, required: least,
         isLarge ? "it is large enough" : "it is small, with enough room around it")
