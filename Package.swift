@@ -105,8 +105,9 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "toast-bench",
-      dependencies: ["ToastMessage", "ToastCore", "ToastTesting", "GLibKit", "SystemKit"],
-      path: "Tests/Benchmarks", swiftSettings: settings),
+      dependencies: [
+        "ToastMessage", "ToastAudit", "ToastCore", "ToastTesting", "GLibKit", "SystemKit",
+      ], path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
@@ -127,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
+        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear", "toast-audit",
         "toast-example-inprocess", "toast-example-forms", "toast-example-forms-mainactor",
         "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking",
       ], exclude: ["Programs"], swiftSettings: settings),
@@ -150,9 +151,14 @@ package.targets += [
 // The rules of an audit, and its reports.
 package.targets += [
   room("ToastAudit", ["ToastCore", "ToastLayout"]),
+  room("ToastAuditing", ["ToastAudit", "ToastCommand", "ToastCore", "ToastText", "SystemKit"]),
+  program("toast-audit", ["ToastAuditing"]),
   tests("ToastAuditTests", ["ToastAudit", "ToastCore", "ToastLayout", "ToastTesting"]),
 ]
-package.products.append(.library(name: "ToastAudit", targets: ["ToastAudit"]))
+package.products += [
+  .library(name: "ToastAudit", targets: ["ToastAudit"]),
+  .executable(name: "toast-audit", targets: ["toast-audit"]),
+]
 
 // Programs of each kind, whose handlers run on the main actor.
 package.targets += [

@@ -22,7 +22,7 @@ extension CommandDescription {
       .showing("info", "Show something worth knowing."),
       .showing("warning", "Show that something wants attention."),
       .showing("error", "Show that something failed; said before what waits."),
-      .run, .progress, .dismiss, .invoke, .extend, .repeatLast, .history, .help,
+      .run, .progress, .dismiss, .invoke, .extend, .repeatLast, .history, .audit, .help,
     ])
 }
 

@@ -42,6 +42,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case repeatLast
     /// The toasts that were are listed.
     case history
+    /// Toasts are checked.
+    case audit
     /// Help is printed.
     case help
   }

@@ -10,6 +10,8 @@ public enum CommandRequest: Sendable, Equatable {
   case progress(ProgressOptions)
   /// Do something about toasts that are there.
   case queue(QueueOrder)
+  /// Check toasts.
+  case audit(AuditOptions)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -54,6 +56,7 @@ public enum CommandRequest: Sendable, Equatable {
     case .progress: return .progress(try ProgressOptions(scanner))
     case .dismiss, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
+    case .audit: return .audit(try AuditOptions(scanner))
     case .help:
       return .help(try help(scanner.words, command))
     }

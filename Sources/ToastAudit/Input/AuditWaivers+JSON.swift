@@ -49,13 +49,19 @@ extension AuditSuppression {
 
 extension AuditRule {
   init(_ reader: FieldReader) throws(AuditInputError) {
-    guard let id = reader.value.string, let rule = AuditRule(rawValue: id) else {
-      let near = reader.value.string.flatMap {
-        Suggestion.nearest(to: $0, among: AuditRule.allCases.map(\.id))
-      }
+    try self.init(id: reader.text(), in: reader.path)
+  }
+
+  /// The rule of an id.
+  ///
+  /// - Parameter place: what the error names.
+  /// - Throws: ``AuditInputError`` with the nearest rule.
+  package init(id: String, in place: String) throws(AuditInputError) {
+    guard let rule = AuditRule(rawValue: id) else {
+      let near = Suggestion.nearest(to: id, among: AuditRule.allCases.map(\.id))
       throw AuditInputError(
-        reader.path,
-        "\(FieldReader.quote(reader.value)) is no rule; "
+        place,
+        "\(FieldReader.quote(id)) is no rule; "
           + (near.map { "did you mean '\($0)'?" } ?? AuditRule.list))
     }
     self = rule

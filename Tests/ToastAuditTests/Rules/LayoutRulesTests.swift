@@ -63,7 +63,10 @@ import ToastCore
     }
     let rules: Set<AuditRule> = [.targetSize, .targetSizeEnhanced]
     func findings() -> [Finding] {
-      TargetRules(layout: layout, preferences: AccessibilityPreferences()).findings(rules)
+      TargetRules(
+        layout: layout, preferences: AccessibilityPreferences(),
+        configuration: ToastConfiguration(dismissOnTap: false)
+      ).findings(rules)
     }
     #expect(Self.outcomes(findings()) == [.failed, .failed, .failed, .failed])
     #expect(findings()[0].measured == 20)
