@@ -31,6 +31,10 @@ struct Circumstances {
 
 /// The circumstances of each group of rules: what a group does not depend on is not varied in it.
 struct Matrix {
+  /// What the audit was given.
+  let plain: Circumstances
+  /// Whether there is nothing else.
+  let isPlain: Bool
   /// Of rules about colours.
   let looks: [Circumstances]
   /// Of rules about places.
@@ -42,7 +46,9 @@ struct Matrix {
 
   /// Only what the audit was given.
   init(_ preferences: AccessibilityPreferences) {
-    let one = [Circumstances(preferences)]
+    plain = Circumstances(preferences)
+    isPlain = true
+    let one = [plain]
     looks = one
     places = one
     names = one
@@ -51,7 +57,9 @@ struct Matrix {
 
   /// Every combination of what matters.
   init(around preferences: AccessibilityPreferences) {
-    let one = [Circumstances(preferences)]
+    plain = Circumstances(preferences)
+    isPlain = false
+    let one = [plain]
     let contrasts = Self.combining(one, AccessibilityPreferences.Contrast.allCases, "contrast") {
       $0.preferences.contrast = $1
     }

@@ -15,10 +15,11 @@ struct ToastCheck {
 
   /// Appends a result for each rule and part, in the order of both.
   func append(to results: inout [AuditResult], as index: Int) {
-    var worst = WorstFindings()
-    names(&worst)
-    looks(&worst)
-    places(&worst)
+    var worst = WorstFindings(isUnique: matrix.isPlain && !toast.style.backgroundUsesGlass)
+    let plain = layout(matrix.plain)
+    names(&worst, plain)
+    looks(&worst, plain)
+    places(&worst, plain)
     motions(&worst)
     worst.append(to: &results, as: index)
   }
@@ -39,16 +40,18 @@ struct ToastCheck {
     .interruptions, .gestureAlternative, .draggingAlternative,
   ]
 
-  private func names(_ worst: inout WorstFindings) {
+  private func names(_ worst: inout WorstFindings, _ plain: ToastLayout) {
     guard !rules.isDisjoint(with: Self.nameRules) else { return }
     for circumstances in matrix.names {
       let preferences = circumstances.preferences
-      let layout = layout(circumstances)
+      let layout = matrix.isPlain ? plain : layout(circumstances)
       let wording = Wording(
         toast.content, severity: toast.severity, language: circumstances.language)
       worst.add(
-        NameRules(toast: toast, preferences: preferences, layout: layout, wording: wording)
-          .findings(rules), circumstances)
+        NameRules(
+          toast: toast, preferences: preferences, layout: layout, wording: wording,
+          language: circumstances.language
+        ).findings(rules), circumstances)
       worst.add(WordRules(toast: toast, layout: layout).findings(rules), circumstances)
       worst.add(
         TimeRules(toast: toast, preferences: preferences, layout: layout, wording: wording)
@@ -60,10 +63,10 @@ struct ToastCheck {
     .contrastMinimum, .contrastEnhanced, .nonTextContrast, .focusVisible,
   ]
 
-  private func looks(_ worst: inout WorstFindings) {
-    guard !rules.isDisjoint(with: Self.lookRules), let first = matrix.looks.first else { return }
+  private func looks(_ worst: inout WorstFindings, _ plain: ToastLayout) {
+    guard !rules.isDisjoint(with: Self.lookRules) else { return }
     // What there is to be seen does not depend on its colours.
-    let layout = layout(first)
+    let layout = plain
     for circumstances in matrix.looks {
       let check = ContrastRules(
         toast: toast, preferences: circumstances.preferences, layout: layout)
@@ -75,10 +78,10 @@ struct ToastCheck {
     .targetSize, .targetSizeEnhanced, .focusNotHidden, .focusOrder,
   ]
 
-  private func places(_ worst: inout WorstFindings) {
+  private func places(_ worst: inout WorstFindings, _ plain: ToastLayout) {
     for circumstances in matrix.places {
       if !rules.isDisjoint(with: Self.targetRules) || rules.contains(.readingOrder) {
-        let layout = layout(circumstances)
+        let layout = matrix.isPlain ? plain : layout(circumstances)
         worst.add(
           TargetRules(
             layout: layout, preferences: circumstances.preferences,
@@ -124,6 +127,13 @@ struct ToastCheck {
 struct WorstFindings {
   private var found: [(finding: Finding, circumstances: String)] = []
   private var places: [Key: Int] = [:]
+  /// Whether no part is looked at twice by a rule.
+  private let isUnique: Bool
+
+  init(isUnique: Bool) {
+    self.isUnique = isUnique
+    found.reserveCapacity(48)
+  }
 
   private struct Key: Hashable {
     let rule: AuditRule
@@ -131,6 +141,10 @@ struct WorstFindings {
   }
 
   mutating func add(_ findings: [Finding], _ circumstances: Circumstances) {
+    if isUnique {
+      found += findings.map { ($0, circumstances.label) }
+      return
+    }
     for finding in findings {
       let key = Key(rule: finding.rule, element: finding.element)
       if let place = places[key] {

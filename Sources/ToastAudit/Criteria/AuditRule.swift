@@ -1,46 +1,61 @@
-/// One thing that is checked of a toast. Its raw value is its id, which stays the same.
-public enum AuditRule: String, Sendable, CaseIterable {
-  case imageAlternative = "image-alternative"
-  case severityExposed = "severity-exposed"
-  case readingOrder = "reading-order"
-  case sensoryWording = "sensory-wording"
-  case severityWithoutColor = "severity-without-color"
-  case soundCanStop = "sound-can-stop"
-  case contrastMinimum = "contrast-minimum"
-  case contrastEnhanced = "contrast-enhanced"
-  case resizeText = "resize-text"
-  case reflow = "reflow"
-  case nonTextContrast = "non-text-contrast"
-  case textSpacing = "text-spacing"
-  case keyboard = "keyboard"
-  case keyboardTrap = "keyboard-trap"
-  case timing = "timing"
-  case moving = "moving"
-  case noTiming = "no-timing"
-  case interruptions = "interruptions"
-  case flashes = "flashes"
-  case flashesAtAll = "flashes-at-all"
-  case animation = "animation"
-  case focusOrder = "focus-order"
-  case focusVisible = "focus-visible"
-  case focusNotHidden = "focus-not-hidden"
-  case gestureAlternative = "gesture-alternative"
-  case draggingAlternative = "dragging-alternative"
-  case pointerUp = "pointer-up"
-  case labelInName = "label-in-name"
-  case targetSize = "target-size"
-  case targetSizeEnhanced = "target-size-enhanced"
-  case language = "language"
-  case languageOfParts = "language-of-parts"
-  case contextOnFocus = "context-on-focus"
-  case contextOnInput = "context-on-input"
-  case nameAndRole = "name-and-role"
-  case statusMessage = "status-message"
+/// One thing that is checked of a toast, in the order of reports.
+public enum AuditRule: Sendable, CaseIterable {
+  case imageAlternative, severityExposed, readingOrder, sensoryWording, severityWithoutColor
+  case soundCanStop, contrastMinimum, contrastEnhanced, resizeText, reflow, nonTextContrast
+  case textSpacing, keyboard, keyboardTrap, timing, moving, noTiming, interruptions, flashes
+  case flashesAtAll, animation, focusOrder, focusVisible, focusNotHidden, gestureAlternative
+  case draggingAlternative, pointerUp, labelInName, targetSize, targetSizeEnhanced, language
+  case languageOfParts, contextOnFocus, contextOnInput, nameAndRole, statusMessage
 }
 
 extension AuditRule {
-  /// Its id.
-  public var id: String { rawValue }
+  /// Its id, which stays the same.
+  public var id: String {
+    switch self {
+    case .imageAlternative: "image-alternative"
+    case .severityExposed: "severity-exposed"
+    case .readingOrder: "reading-order"
+    case .sensoryWording: "sensory-wording"
+    case .severityWithoutColor: "severity-without-color"
+    case .soundCanStop: "sound-can-stop"
+    case .contrastMinimum: "contrast-minimum"
+    case .contrastEnhanced: "contrast-enhanced"
+    case .resizeText: "resize-text"
+    case .reflow: "reflow"
+    case .nonTextContrast: "non-text-contrast"
+    case .textSpacing: "text-spacing"
+    case .keyboard: "keyboard"
+    case .keyboardTrap: "keyboard-trap"
+    case .timing: "timing"
+    case .moving: "moving"
+    case .noTiming: "no-timing"
+    case .interruptions: "interruptions"
+    case .flashes: "flashes"
+    case .flashesAtAll: "flashes-at-all"
+    case .animation: "animation"
+    case .focusOrder: "focus-order"
+    case .focusVisible: "focus-visible"
+    case .focusNotHidden: "focus-not-hidden"
+    case .gestureAlternative: "gesture-alternative"
+    case .draggingAlternative: "dragging-alternative"
+    case .pointerUp: "pointer-up"
+    case .labelInName: "label-in-name"
+    case .targetSize: "target-size"
+    case .targetSizeEnhanced: "target-size-enhanced"
+    case .language: "language"
+    case .languageOfParts: "language-of-parts"
+    case .contextOnFocus: "context-on-focus"
+    case .contextOnInput: "context-on-input"
+    case .nameAndRole: "name-and-role"
+    case .statusMessage: "status-message"
+    }
+  }
+
+  /// The rule of an id; `nil` where there is none.
+  public init?(id: String) {
+    guard let rule = Self.allCases.first(where: { $0.id == id }) else { return nil }
+    self = rule
+  }
 
   /// The criterion that it is about. A toast that passes a rule may still fail its criterion.
   public var criterion: AuditCriterion {

@@ -57,7 +57,7 @@ extension AuditRule {
   /// - Parameter place: what the error names.
   /// - Throws: ``AuditInputError`` with the nearest rule.
   package init(id: String, in place: String) throws(AuditInputError) {
-    guard let rule = AuditRule(rawValue: id) else {
+    guard let rule = AuditRule(id: id) else {
       let near = Suggestion.nearest(to: id, among: AuditRule.allCases.map(\.id))
       throw AuditInputError(
         place,

@@ -7,6 +7,7 @@ struct NameRules {
   let preferences: AccessibilityPreferences
   let layout: ToastLayout
   let wording: Wording
+  let language: WordingLanguage
 
   func findings(_ rules: Set<AuditRule>) -> [Finding] {
     var findings: [Finding] = []
@@ -56,11 +57,12 @@ struct NameRules {
   }
 
   private var severity: Finding {
-    guard toast.severity != nil else {
+    guard let severity = toast.severity else {
       return Finding(.severityExposed, .severity, .inapplicable, "it has no severity")
     }
-    let plain = Wording(toast.content).objectName
-    let isSaid = wording.objectName != plain || Self.saysWord(plain, toast.severity)
+    // A title that begins with the word in another language or a synonym keeps that.
+    let name = wording.objectName
+    let isSaid = name.hasPrefix(language.word(for: severity)) || Self.saysWord(name, severity)
     return isSaid
       ? Finding(.severityExposed, .severity, .passed, "its name says the severity")
       : Finding(.severityExposed, .severity, .failed, "its name does not say the severity")

@@ -86,7 +86,19 @@ enum SensoryWords {
 
   /// The first such word of a text, as it is written there.
   static func first(in text: String) -> String? {
-    text.split { !$0.isLetter }.first { words.contains($0.lowercased()) }.map(String.init)
+    text.unicodeScalars.split { !isLetter($0) }.lazy.map(String.init).first {
+      2...longest ~= $0.utf8.count && words.contains($0.lowercased())
+    }
+  }
+
+  private static let longest = words.lazy.map(\.utf8.count).max() ?? 0
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case ..<0x80: false
+    default: scalar.properties.isAlphabetic
+    }
   }
 }
 

@@ -17,7 +17,16 @@ package enum ReadingTime {
     var isInWord = false
     var ideographs = 0
     for scalar in text.unicodeScalars {
-      if isIdeograph(scalar) {
+      if scalar.isASCII {
+        // Most texts hold nothing else, and the properties of others take time to find.
+        switch scalar.value {
+        case 0x09...0x0D, 0x20: isInWord = false
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+          if !isInWord { words += 1 }
+          isInWord = true
+        default: break
+        }
+      } else if isIdeograph(scalar) {
         ideographs += 1
         isInWord = false
       } else if scalar.properties.isWhitespace {
