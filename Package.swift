@@ -79,7 +79,10 @@ let package = Package(
     room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
     room(
       "ToastCommand",
-      ["ToastCore", "ToastText", "ToastClient", "VoiceProtocol", "GLibKit", "SystemKit"]),
+      [
+        "ToastCore", "ToastText", "ToastClient", "ToastDesktop", "VoiceProtocol", "GLibKit",
+        "SystemKit",
+      ]),
     program("toastd", ["ToastAgent"]),
     program("toast", ["ToastCommand"]),
     tests("ToastCommandTests", ["ToastCommand", "ToastCore", "SystemKit", "ToastTesting"]),
@@ -143,7 +146,8 @@ package.targets += [
     ["ToastClient", "ToastCore", "ToastText", "GLibKit", "SystemKit", "ToastTesting"]),
   tests("ToastLayoutTests", ["ToastLayout", "ToastCore", "ToastTesting"]),
   tests("ToastSpeechTests", ["ToastSpeech", "ToastCore", "VoiceProtocol", "ToastTesting"]),
-  tests("ToastDesktopTests", ["ToastDesktop", "GLibKit", "SystemKit", "ToastTesting"]),
+  tests(
+    "ToastDesktopTests", ["ToastDesktop", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
   tests(
     "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]
@@ -174,4 +178,34 @@ package.targets += [
   .executableTarget(
     name: "toast-test-blocking", dependencies: ["ActionScene", "ToastMessage"],
     path: "Tests/IntegrationTests/Programs/Blocking", swiftSettings: settings),
+]
+
+// What the documentation shows: a program, and the tests of it.
+package.targets += [
+  .executableTarget(
+    name: "toast-example-notes", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/Documentation", exclude: ["Tests"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["ToastTesting", "toast-example-notes", "toast", "toastd", "toast-ear"],
+    path: "Tests/IntegrationTests/Programs/Documentation/Tests", swiftSettings: settings),
+]
+
+// The agent's own rules.
+package.targets += [
+  tests(
+    "ToastAgentTests",
+    [
+      "ToastAgent", "ToastClient", "ToastCore", "ToastMessage", "GLibKit", "SystemKit",
+      "ToastTesting",
+    ]
+  )
+]
+
+// A program whose toasts an agent has.
+package.targets += [
+  .executableTarget(
+    name: "toast-test-handover", dependencies: ["ToastMessage"],
+    path: "Tests/IntegrationTests/Programs/HandOver", swiftSettings: settings)
 ]

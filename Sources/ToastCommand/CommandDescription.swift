@@ -44,6 +44,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case history
     /// Toasts are checked.
     case audit
+    /// What a person prefers is listed or changed.
+    case preferences
     /// Help is printed.
     case help
   }
@@ -52,12 +54,26 @@ public struct SubcommandDescription: Sendable, Equatable {
   public let name: String
   /// One sentence on what it does.
   public let overview: String
+  /// What there is to know beyond that, in paragraphs.
+  public let discussion: [String]
   /// What it does, for the program.
   public let purpose: Purpose
   /// The words that it takes.
   public let arguments: [ArgumentDescription]
   /// Its own options, in the order of the help.
   public let options: [OptionDescription]
+
+  init(
+    name: String, overview: String, discussion: [String] = [], purpose: Purpose,
+    arguments: [ArgumentDescription], options: [OptionDescription]
+  ) {
+    self.name = name
+    self.overview = overview
+    self.discussion = discussion
+    self.purpose = purpose
+    self.arguments = arguments
+    self.options = options
+  }
 
   /// Whether its words are another program's, and come after `--`, where nothing is an option.
   public var takesCommand: Bool { purpose == .run }

@@ -12,6 +12,8 @@ public enum CommandRequest: Sendable, Equatable {
   case queue(QueueOrder)
   /// Check toasts.
   case audit(AuditOptions)
+  /// List or change what a person prefers.
+  case preferences(PreferencesOptions)
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.
@@ -57,6 +59,7 @@ public enum CommandRequest: Sendable, Equatable {
     case .dismiss, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
     case .audit: return .audit(try AuditOptions(scanner))
+    case .preferences: return .preferences(try PreferencesOptions(scanner))
     case .help:
       return .help(try help(scanner.words, command))
     }

@@ -11,7 +11,7 @@ enum HelpText {
   ) -> String {
     let chosen = subcommand ?? command.subcommands[0]
     var sections = [wrapped("OVERVIEW: \(subcommand?.overview ?? command.overview)")]
-    if subcommand == nil { sections += command.discussion.map { wrapped($0) } }
+    sections += (subcommand?.discussion ?? command.discussion).map { wrapped($0) }
     sections.append(usage(of: command, subcommand))
     sections.append(section("ARGUMENTS", chosen.arguments.map { ("<\($0.name)>", $0.help) }))
     let options = chosen.options + command.commonOptions

@@ -65,6 +65,8 @@ extension OptionKind {
     case .file: "not a file; a file of that name is written as ./-"
     case .choice(let words):
       "not \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+    case .integer(let range) where range.upperBound == .max:
+      "not a whole number from \(range.lowerBound) on"
     case .integer(let range): "not from \(range.lowerBound) to \(range.upperBound)"
     case .seconds(let limit): "not a number of seconds above 0 and at most \(limit)"
     case .duration(let limit):

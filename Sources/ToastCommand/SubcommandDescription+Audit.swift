@@ -1,8 +1,11 @@
 extension SubcommandDescription {
   static let audit = SubcommandDescription(
     name: "audit",
-    overview: "Check messages by the rules of accessibility, before anybody sees them. Ends with 0 "
-      + "where nothing was found, with 1 where something was, and with 2 where it could not check.",
+    overview: "Check messages by the rules of accessibility.",
+    discussion: [
+      "The exit status is 0 where nothing was found, 1 where something was, and 2 where it could "
+        + "not check."
+    ],
     purpose: .audit,
     arguments: [
       ArgumentDescription(

@@ -2,8 +2,14 @@
 extension SubcommandDescription {
   static let run = SubcommandDescription(
     name: "run",
-    overview: "Run a program, and show whether it succeeded and how long it took. Its output, the "
-      + "signals that come for it and its exit status pass through.",
+    overview: "Run a program, and show whether it succeeded and how long it took.",
+    discussion: [
+      """
+      Its output, the signals that come for it and its exit status pass through, and it runs even \
+      where nothing can be shown. Of its arguments at most the first is told, and that only where \
+      it is a plain word.
+      """
+    ],
     purpose: .run,
     arguments: [
       ArgumentDescription("command", help: "The program, found as a shell finds it."),
@@ -14,9 +20,14 @@ extension SubcommandDescription {
 
   static let progress = SubcommandDescription(
     name: "progress",
-    overview:
-      "Tell how far something has come, in one message that is changed in place. It is said "
-      + "at each quarter, and otherwise every five seconds at most; it stays until 100.",
+    overview: "Tell how far something has come, in one message that is changed in place.",
+    discussion: [
+      """
+      It is said when its text changes and at each quarter, and otherwise every five seconds at \
+      most. It stays until 100. One that a person has dismissed comes back when it is done. The \
+      options count when it comes, and not when it changes.
+      """
+    ],
     purpose: .progress,
     arguments: [
       ArgumentDescription(
@@ -36,7 +47,7 @@ extension SubcommandDescription {
 
   static let invoke = SubcommandDescription(
     name: "invoke",
-    overview: "Do what an action of a message says. A message that was put away keeps its actions.",
+    overview: "Do what an action of a message says, even once it was put away.",
     purpose: .invoke,
     arguments: [
       .id("act on"),
@@ -53,8 +64,8 @@ extension SubcommandDescription {
 
   static let history = SubcommandDescription(
     name: "history",
-    overview: "List the messages that were and those that are showing, the oldest first. Sensitive "
-      + "ones are never listed.",
+    overview: "List the messages that were and those that are showing.",
+    discussion: ["The oldest is first. Sensitive ones are never listed."],
     purpose: .history, arguments: [], options: [.json])
 
   static let help = SubcommandDescription(

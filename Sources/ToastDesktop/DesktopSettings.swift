@@ -34,6 +34,8 @@ public final class DesktopSettings: Sendable {
     var lockedBy: Set<String> = []
     /// Who has not said anything yet.
     var awaited: Set<String> = []
+    /// Who has not, when the time was over.
+    var late: Set<String> = []
     var waiters: [@Sendable () -> Void] = []
     var settings: GNOMESettings?
     var watch: FileWatch?
@@ -88,6 +90,9 @@ public final class DesktopSettings: Sendable {
 
   /// What the desktop's sources say.
   package var desktop: [PreferenceLayer] { state.withLock { $0.layers } }
+
+  /// The sources that had not answered in time, and have not since.
+  package var late: Set<String> { state.withLock { $0.late } }
 
   /// Calls back once every source has answered, or after ``readLimit``; from whatever thread.
   public func whenRead(_ body: @escaping @Sendable () -> Void) {
@@ -188,7 +193,12 @@ public final class DesktopSettings: Sendable {
   /// A source has answered; `nil` stands for all of them.
   private func heard(_ source: String?) {
     let waiters = state.withLock { state in
-      if let source { state.awaited.remove(source) } else { state.awaited = [] }
+      if let source {
+        state.awaited.remove(source)
+        state.late.remove(source)
+      } else {
+        (state.late, state.awaited) = (state.awaited, [])
+      }
       guard state.awaited.isEmpty else { return [@Sendable () -> Void]() }
       defer { state.waiters = [] }
       return state.waiters

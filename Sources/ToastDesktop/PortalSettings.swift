@@ -16,8 +16,8 @@ enum PortalSettings {
 
   /// What a key says. Values that are not known count as 0.
   static func layer(_ key: String, _ value: Variant) -> PreferenceLayer? {
-    // `Read` wraps the value twice.
-    guard let number = UInt32(variant: value.unboxed.unboxed) else { return nil }
+    // `Read` wraps the value twice, and it may be wrapped as an argument once more.
+    guard let number = UInt32(variant: value.unboxed.unboxed.unboxed) else { return nil }
     let said: (PreferenceField, JSONText)
     switch key {
     // GNOME has no other word for light than 0.

@@ -31,6 +31,15 @@ extension Toast {
   }
 
   /// Shows that something is done.
+  ///
+  /// - Parameters:
+  ///   - title: its primary line, said after the word for the severity.
+  ///   - message: its second line.
+  ///   - action: what can be done about it.
+  ///   - style: how it looks; the severity's preset when `nil`. Its severity is this one in any
+  ///     case.
+  ///   - configuration: how it behaves.
+  /// - Returns: what becomes of it; an empty one ends at once with the outcome `refused`.
   @discardableResult
   public static func success(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -39,7 +48,7 @@ extension Toast {
     show(.success, title, message, action, style, configuration)
   }
 
-  /// Shows that something failed.
+  /// Shows that something failed. Otherwise as ``success(_:message:action:style:configuration:)``.
   @discardableResult
   public static func error(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -48,7 +57,8 @@ extension Toast {
     show(.error, title, message, action, style, configuration)
   }
 
-  /// Shows something worth knowing.
+  /// Shows something worth knowing. Otherwise as
+  /// ``success(_:message:action:style:configuration:)``.
   @discardableResult
   public static func info(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -57,7 +67,8 @@ extension Toast {
     show(.info, title, message, action, style, configuration)
   }
 
-  /// Shows that something may fail, or wants attention.
+  /// Shows that something may fail, or wants attention. Otherwise as
+  /// ``success(_:message:action:style:configuration:)``.
   @discardableResult
   public static func warning(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -76,6 +87,8 @@ extension Toast {
   ///
   /// A program that ends without it still gives its last toasts up to two seconds: each makes way
   /// for the next as soon as it has been said, and what is left then is printed.
+  ///
+  /// - Parameter limit: how long delivery may take; what is not delivered by then goes on.
   public static func flush(within limit: Duration = .seconds(2)) async {
     // What a state wants on the main actor is shown first.
     NextTurn.hurry()

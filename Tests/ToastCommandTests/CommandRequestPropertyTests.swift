@@ -8,7 +8,8 @@ import ToastTesting
   /// What random arguments are put together from.
   private static let pieces: [String] =
     [
-      "--", "-", "=", "", " ", "show", "success", "help", "history", "dismiss", "extend", "Saved", "Your file", "\u{1B}[2J", "-1",
+      "--", "-", "=", "", " ", "show", "success", "help", "Saved",
+      "Your file", "\u{1B}[2J", "-1",
       "0",
       "99", "3s", "indefinite", "nan", "de-AT", "polite", "always", "a.wav", "日本", "👩‍💻", "--no-",
       "-w", "-p", "-t", "-a", "-h", "--version", "--nonsense",
@@ -30,14 +31,18 @@ import ToastTesting
   @Test func `any arguments give one result, and no result is empty or unsafe`() {
     var random = SplitMix(seed: 64)
     var kinds: [String: Int] = [:]
-    for _ in 0..<20_000 {
-      let arguments = (0..<random.next(below: 7)).map { _ in argument(&random) }
+    for _ in 0..<25_000 {
+      var arguments = (0..<random.next(below: 7)).map { _ in argument(&random) }
+      if random.next(below: 4) == 0 {
+        let subcommand = random.one(of: CommandDescription.toast.subcommands)
+        arguments = [Array(subcommand.name.utf8)] + arguments.prefix(random.next(below: 3))
+      }
       switch CommandRequest(arguments) {
       case .show(let options):
         kinds["show", default: 0] += 1
         #expect(options.messageFromStandardInput || !options.content().isEmpty, "\(arguments)")
         #expect(options.output?.isEmpty != true)
-      case .queue, .progress, .run, .audit: kinds["other", default: 0] += 1
+      case .queue, .progress, .run, .audit, .preferences: kinds["other", default: 0] += 1
       case .help(let text), .version(let text):
         kinds["text", default: 0] += 1
         #expect(text.hasSuffix("\n"))

@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .run, .progress, .queue, .audit, .usageError: nil
+    case .show, .run, .progress, .queue, .audit, .preferences, .usageError: nil
     }
   }
 
@@ -22,6 +22,15 @@ import Testing
 
     USAGE: toast [show] <title> [<message>] [<options>]
            toast success|info|warning|error <title> [<message>] [<options>]
+           toast run [<options>] -- <command> [<argument> ...]
+           toast progress <id> <percent> [<text>] [<options>]
+           toast dismiss [<id>] [<options>]
+           toast invoke [<id>] <action>
+           toast extend [<id>]
+           toast repeat
+           toast history [<options>]
+           toast audit <file> ... [<options>]
+           toast preferences [<what>] [<key>] [<value>] [<options>]
            toast help [<subcommand>]
 
     ARGUMENTS:
@@ -30,24 +39,24 @@ import Testing
 
     OPTIONS:
       --message <text>        The second line; '-' reads it from standard input.
+      -A, --action <[name=]label> ...
+                              Add an action, wait until the message has ended, and
+                              print the name of the action that was taken. Without a
+                              name it is numbered, from 0.
       -a, --app-name <name>   The name of the program that speaks.
+      -i, --icon <icon>       The name of an icon, or a picture's file.
       --duration <time>       How long it is shown: 3s, 250ms, 2m or indefinite;
                               seconds where no unit is named.
       -t, --expire-time <ms>  The same in milliseconds, as for notify-send; 0 stays,
                               -1 is the usual time.
       --exact-duration        Show it for exactly that long, even when hearing it
                               takes longer.
+      --edge <edge>           Where on the screen it is shown. (values: top, bottom)
       --politeness <politeness>
                               Whether it waits for what is being said, or goes
                               before what waits. Errors are assertive unless this
                               says otherwise. (values: polite, assertive)
-      -w, --wait              Wait until the message has ended.
-      --timeout <seconds>     Wait for at most this long.
-      -p, --print-id          Print the message's number.
-      --report                Wait until every channel is done, and print what
-                              became of the message as one line of JSON.
-      --explain               The same in words: what each sense got, and why.
-      --must-deliver          Fail with exit status 69 when nobody could be reached.
+      --sensitive             Keep nothing of it once it is over.
       --announce/--no-announce
                               Announce it to screen readers, or do not.
       --speak/--no-speak      Speak it, even where a screen reader does, or do not
@@ -59,6 +68,29 @@ import Testing
       --rate <wpm>            The voice's words in a minute, from 80 to 449.
       --pitch <pitch>         The voice's pitch, from 0 to 99.
       --volume <percent>      The voice's volume, from 0 to 100.
+      -u, --urgency <urgency> As for notify-send: a critical one is an emergency,
+                              which goes before what waits. (values: low, normal,
+                              critical)
+      --policy <policy>       What it does about other messages: sequential waits
+                              for its turn, replace ends what is showing, stack or
+                              stack:1 to stack:10 stands beside others, coalesce
+                              takes the place of the last one with its key and
+                              counts, priority goes before what waits. (default:
+                              sequential)
+      --key <key>             What messages that are counted together have in
+                              common.
+      -r, --replace-id <id>   Take the place and the number of this message, where
+                              it is there still.
+      -w, --wait              Wait until the message has ended.
+      --timeout <seconds>     Wait for at most this long.
+      -p, --print-id          Print the message's number.
+      --report                Wait until every channel is done, and print what
+                              became of the message as one line of JSON.
+      --explain               The same in words: what each sense got, and why.
+      --must-deliver          Fail with exit status 69 when nobody could be reached.
+      --exit-status           Wait, and tell by the exit status how it ended: 0 by
+                              an action, 1 dismissed, 124 by itself or not within
+                              the timeout.
       --output <file.wav>     Speak into this file instead of the loudspeaker.
       --version               Show the version.
       -h, --help              Show help information.
@@ -69,6 +101,20 @@ import Testing
       info                    Show something worth knowing.
       warning                 Show that something wants attention.
       error                   Show that something failed; said before what waits.
+      run                     Run a program, and show whether it succeeded and how
+                              long it took.
+      progress                Tell how far something has come, in one message that
+                              is changed in place.
+      dismiss                 End the message that is showing, or another one.
+      invoke                  Do what an action of a message says, even once it was
+                              put away.
+      extend                  Give a message its whole time again.
+      repeat                  Say and announce the last message again.
+      history                 List the messages that were and those that are
+                              showing.
+      audit                   Check messages by the rules of accessibility.
+      preferences             List how messages look, sound and last for you, or
+                              change it.
       help                    Show help for the command or for a subcommand.
 
       See 'toast help <subcommand>' for detailed help.
@@ -95,6 +141,33 @@ import Testing
     #expect(printed("help", "success") == expected)
     #expect(printed("success", "--help") == expected)
     #expect(printed("success", "Saved", "-h") == expected)
+  }
+
+  @Test func `the help of a subcommand that runs a program shows where that stands`() {
+    let text = printed("help", "run") ?? ""
+    #expect(text.contains("USAGE: toast run [<options>] -- <command> [<argument> ...]\n"))
+    #expect(text.contains("pass through, and\nit runs even where nothing can be shown."))
+    #expect(!text.contains("--print-id"))
+  }
+
+  @Test func `the help of a subcommand for toasts that are there`() {
+    let expected = """
+      OVERVIEW: Do what an action of a message says, even once it was put away.
+
+      USAGE: toast invoke [<id>] <action>
+
+      ARGUMENTS:
+        <id>                    The number of the message to act on; the one that is
+                                showing where it is left out.
+        <action>                The action's name, or its number from 0.
+
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(printed("help", "invoke") == expected)
+    #expect(printed("invoke", "-h") == expected)
   }
 
   @Test func `the help of help`() {

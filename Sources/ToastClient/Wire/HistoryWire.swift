@@ -1,4 +1,5 @@
 public import GLibKit
+import SystemKit
 public import ToastCore
 
 /// One toast of the agent's history, as it travels back: an `a{sv}`.
@@ -36,7 +37,7 @@ public struct HistoryWire: Sendable, Equatable {
   public let actions: [String]
 
   /// What is told of a toast.
-  public init(_ record: ToastCenter.Record) {
+  package init(_ record: ToastCenter.Record) {
     let request = record.entry.request
     id = record.entry.id
     time = record.entry.time
@@ -59,7 +60,7 @@ public struct HistoryWire: Sendable, Equatable {
   public var fields: [String: Variant] {
     var writer = FieldWriter()
     writer["id"] = id.number
-    writer["time"] = time.map { Int64($0 / .milliseconds(1)) }
+    writer["time"] = time.map { $0.microseconds / 1000 }
     writer["title"] = title
     writer["message"] = message
     writer["severity"] = severity?.rawValue

@@ -39,6 +39,8 @@ public enum CommandProgram {
       status = try QueueRunner(environment: Environment.current).run(order)
     case .audit:
       throw CommandFailure(.usage, "audit is another program's")
+    case .preferences(let options):
+      status = try PreferencesRunner(environment: Environment.current).run(options)
     case .run(let options):
       return RunRunner(options, environment: Environment.current).run()
     }

@@ -16,6 +16,7 @@ struct ShowRunner: Sendable {
 
   /// Shows the toast.
   func run() throws(CommandFailure) -> ExitStatus {
+    for error in PreferenceLayer.environment(environment).errors { Remark.say("\(error)") }
     let content = try readContent()
     guard let name = options.output else {
       let request = makeRequest(content)

@@ -10,6 +10,13 @@ public struct History: Sendable {
     public var time: Duration?
     /// How it ended; `nil` as long as its actions can be taken.
     public var outcome: ToastOutcome?
+
+    package init(id: ToastID, request: ToastRequest, time: Duration?, outcome: ToastOutcome?) {
+      self.id = id
+      self.request = request
+      self.time = time
+      self.outcome = outcome
+    }
   }
 
   /// What is kept, the oldest first.

@@ -1,7 +1,7 @@
 /// A toast that a person or a script can still do something about.
-public struct LiveToast: Sendable, Equatable {
+package struct LiveToast: Sendable, Equatable {
   /// Where it is.
-  public enum Place: Sendable, Equatable {
+  package enum Place: Sendable, Equatable {
     /// In the line.
     case waiting
     /// On its way to the person.
@@ -11,17 +11,24 @@ public struct LiveToast: Sendable, Equatable {
   }
 
   /// The toast.
-  public let id: ToastID
+  package let id: ToastID
   /// What was asked for.
-  public let request: ToastRequest
+  package let request: ToastRequest
   /// Where it is.
-  public let place: Place
+  package let place: Place
   /// The toast that it says once more, whose actions are meant where its own would be.
-  public let original: ToastID?
+  package let original: ToastID?
+
+  package init(id: ToastID, request: ToastRequest, place: Place, original: ToastID?) {
+    self.id = id
+    self.request = request
+    self.place = place
+    self.original = original
+  }
 }
 
 /// Why a toast that somebody asks for is not to be had.
-public enum ToastAbsence: Error, Sendable, Equatable, CustomStringConvertible {
+package enum ToastAbsence: Error, Sendable, Equatable, CustomStringConvertible {
   /// None is showing.
   case nothingShows
   /// There has been none.
@@ -34,7 +41,7 @@ public enum ToastAbsence: Error, Sendable, Equatable, CustomStringConvertible {
   case noRoom
 
   /// For people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothingShows: "no toast is showing"
     case .nothingWas: "there has been no toast"

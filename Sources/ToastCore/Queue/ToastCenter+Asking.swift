@@ -4,7 +4,7 @@ extension ToastCenter {
   /// - Parameters:
   ///   - id: its number; the one that is showing when `nil`, the newest where there are several.
   ///   - ids: those that are looked at; all when `nil`.
-  public nonisolated func find(
+  package nonisolated func find(
     _ id: ToastID?, among ids: Set<ToastID>? = nil,
     _ body: @escaping @Sendable (Result<LiveToast, ToastAbsence>) -> Void
   ) {
@@ -13,24 +13,29 @@ extension ToastCenter {
 
   /// Calls back with the toasts that were and those that are showing, the oldest first. No sensitive
   /// one is among them.
-  public nonisolated func record(_ body: @escaping @Sendable ([Record]) -> Void) {
+  package nonisolated func record(_ body: @escaping @Sendable ([Record]) -> Void) {
     post { body($0.records()) }
   }
 
   /// A toast that was, or is.
-  public struct Record: Sendable, Equatable {
+  package struct Record: Sendable, Equatable {
     /// What is kept of it.
-    public let entry: History.Entry
+    package let entry: History.Entry
     /// Where it is; `nil` once it is over.
-    public let place: LiveToast.Place?
+    package let place: LiveToast.Place?
+
+    package init(entry: History.Entry, place: LiveToast.Place?) {
+      self.entry = entry
+      self.place = place
+    }
   }
 
   /// A toast that is said once more.
-  public struct Repeated: Sendable, Equatable {
+  package struct Repeated: Sendable, Equatable {
     /// Its number: its own while it is showing, else a new one.
-    public let id: ToastID
+    package let id: ToastID
     /// What is to be printed where nothing else reaches the person; whoever asked does that.
-    public let line: WordedLine?
+    package let line: WordedLine?
   }
 
   /// Says and announces the last toast again: in its place while it is showing, and its time begins
@@ -40,7 +45,7 @@ extension ToastCenter {
   /// - Parameters:
   ///   - ids: those that are looked at; all when `nil`.
   ///   - body: is told on the centre's executor what is said.
-  public nonisolated func repeatLast(
+  package nonisolated func repeatLast(
     among ids: Set<ToastID>? = nil,
     _ body: @escaping @Sendable (Result<Repeated, ToastAbsence>) -> Void
   ) {

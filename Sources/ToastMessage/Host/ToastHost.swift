@@ -17,7 +17,7 @@ extension ToastHost {
     Toast.show(content: content, style: style, configuration: configuration)
   }
 
-  /// Shows that something is done.
+  /// Shows that something is done. See ``Toast/success(_:message:action:style:configuration:)``.
   @discardableResult
   public func showSuccessToast(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -27,7 +27,7 @@ extension ToastHost {
       title, message: message, action: action, style: style, configuration: configuration)
   }
 
-  /// Shows that something failed.
+  /// Shows that something failed. See ``Toast/error(_:message:action:style:configuration:)``.
   @discardableResult
   public func showErrorToast(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -37,7 +37,7 @@ extension ToastHost {
       title, message: message, action: action, style: style, configuration: configuration)
   }
 
-  /// Shows something worth knowing.
+  /// Shows something worth knowing. See ``Toast/info(_:message:action:style:configuration:)``.
   @discardableResult
   public func showInfoToast(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,
@@ -46,7 +46,8 @@ extension ToastHost {
     Toast.info(title, message: message, action: action, style: style, configuration: configuration)
   }
 
-  /// Shows that something may fail, or wants attention.
+  /// Shows that something may fail, or wants attention. See
+  /// ``Toast/warning(_:message:action:style:configuration:)``.
   @discardableResult
   public func showWarningToast(
     _ title: String, message: String? = nil, action: ToastAction? = nil, style: ToastStyle? = nil,

@@ -46,6 +46,9 @@ public final class OtherApplication: Sendable {
   public static var isInstalled: Bool { Program.isInstalled("python3") }
 
   /// Starts the application; it is on the accessibility bus when this returns.
+  ///
+  /// - Throws: ``TestingError``: `missing` where Python is not installed, `failed` or `late` when
+  ///   it does not start.
   public init(in session: PrivateSession, named name: String = "Other") async throws {
     self.session = session
     let script = try session.folder.write("application.py", PackageResources.application_py)

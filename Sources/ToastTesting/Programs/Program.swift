@@ -39,6 +39,8 @@ public final class Program: Sendable {
   ///   - environment: the whole environment; the path of the test's own folder is added.
   ///   - input: its standard input.
   ///   - folder: the folder that it starts in.
+  /// - Throws: ``TestingError`` with the code `missing` where no such program is found; the
+  ///   system's error where it cannot be started.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
     input: Input = .none, folder: String = "/"
@@ -85,6 +87,8 @@ public final class Program: Sendable {
   }
 
   /// Waits until it has ended by itself.
+  ///
+  /// - Throws: ``TestingError`` with the code `late`.
   @discardableResult
   public func waitForExit(within limit: Duration = .seconds(10)) async throws -> ProgramExit {
     try await waitUntil("the end of \(name)", within: limit, there: { self.state(of: "running") }) {
@@ -93,6 +97,9 @@ public final class Program: Sendable {
   }
 
   /// Waits for a complete line on standard output, or standard error, that satisfies a condition.
+  ///
+  /// - Throws: ``TestingError``: `failed` when it ended without that line, `late` when it did not
+  ///   come.
   @discardableResult
   public func waitForLine(
     _ what: String, onErrors: Bool = false, within limit: Duration = .seconds(5),
@@ -114,6 +121,8 @@ public final class Program: Sendable {
   }
 
   /// Asks it to end, and kills it when it does not; returns how it ended.
+  ///
+  /// - Throws: ``TestingError`` with the code `late` when even killing it did not help.
   @discardableResult
   public func end(within limit: Duration = .seconds(2)) async throws -> ProgramExit {
     signal(SIGTERM)
@@ -126,6 +135,8 @@ public final class Program: Sendable {
   }
 
   /// Kills it, and waits until it is gone.
+  ///
+  /// - Throws: ``TestingError`` with the code `late`.
   @discardableResult
   public func kill() async throws -> ProgramExit {
     signal(SIGKILL)
@@ -133,6 +144,9 @@ public final class Program: Sendable {
   }
 
   /// Writes to its standard input, which must be a pipe.
+  ///
+  /// - Throws: ``TestingError``: `failed` where its input is no pipe, or closed; `late` when it did
+  ///   not read.
   public func write(_ text: String, within limit: Duration = .seconds(5)) async throws {
     var rest = ArraySlice(text.utf8)
     try await waitUntil("\(name) to read its input", within: limit) {

@@ -10,6 +10,8 @@ public final class TemporaryFolder: Sendable {
   public let path: String
 
   /// Makes an empty folder.
+  ///
+  /// - Throws: the system's error, with the call.
   public init() throws {
     path = try Self.make(in: Workspace.shared().root)
   }
@@ -17,6 +19,8 @@ public final class TemporaryFolder: Sendable {
   deinit { Self.remove(path) }
 
   /// Makes a folder in this one and returns its path.
+  ///
+  /// - Throws: the system's error, with the call and the path.
   @discardableResult
   public func folder(_ name: String) throws -> String {
     let inner = "\(path)/\(name)"
@@ -25,6 +29,8 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file into this folder and returns its path.
+  ///
+  /// - Throws: the system's error, with the call and the path.
   @discardableResult
   public func write(_ name: String, _ bytes: some Collection<UInt8>, mode: UInt32 = 0o600) throws
     -> String
@@ -36,6 +42,8 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The bytes of a file in this folder.
+  ///
+  /// - Throws: the system's error, with the call and the path.
   public func contents(of name: String) throws -> [UInt8] {
     try Descriptor(opening: "\(path)/\(name)", flags: O_RDONLY).bytes()
   }

@@ -26,8 +26,10 @@ public final class RecordingChannel: ToastChannel {
 
   /// A channel of a sense.
   ///
-  /// - Parameter answer: what it reports as soon as it gets a toast; with `nil`, or without a
-  ///   closure, it is done when ``finish(_:_:)`` says so.
+  /// - Parameters:
+  ///   - sense: the sense it stands for.
+  ///   - answer: what it reports as soon as it gets a toast; with `nil`, or without a closure, it
+  ///     is done when ``finish(_:_:)`` says so.
   public init(
     _ sense: ToastSense, answer: (@Sendable (ToastPresentation) -> ChannelReport?)? = nil
   ) {

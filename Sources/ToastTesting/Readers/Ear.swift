@@ -16,6 +16,8 @@ public final class Ear: Sendable {
   ///   - callsBack: whether it asks applications for names and roles, as a screen reader does;
   ///     without it the source of an event is never called.
   ///   - activates: whether it tells applications that a screen reader is there.
+  /// - Throws: ``TestingError``: `missing` where `toast-ear` is not built beside the test, `failed`
+  ///   or `late` when it does not start.
   public init(
     in session: PrivateSession, for kinds: [Heard.Kind] = [.announcement, .showing],
     callsBack: Bool = true, activates: Bool = false
@@ -39,6 +41,8 @@ public final class Ear: Sendable {
   /// Waits until at least a number of events were heard that satisfy a condition.
   ///
   /// - Returns: all of those heard by then.
+  /// - Throws: ``TestingError``: `late`, with what was heard, when they did not come; `failed` when
+  ///   the ear ended.
   @discardableResult
   public func waitFor(
     _ count: Int = 1, within limit: Duration = .seconds(5),
@@ -55,6 +59,8 @@ public final class Ear: Sendable {
   }
 
   /// Waits until a text was announced or shown.
+  ///
+  /// - Throws: as ``waitFor(_:within:where:)`` does.
   @discardableResult
   public func expectAnnouncement(
     _ text: String, within limit: Duration = .seconds(5)
@@ -69,6 +75,8 @@ public final class Ear: Sendable {
   /// announcement of its own, and when that is heard, so was all that the bus took before it.
   ///
   /// The ear must listen for announcements.
+  ///
+  /// - Throws: as ``waitFor(_:within:where:)`` does.
   public func everything(through application: OtherApplication) async throws -> [Heard] {
     let mark = try await application.announceMark()
     let isMark = { (event: Heard) in event.text == mark }

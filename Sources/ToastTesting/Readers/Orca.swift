@@ -21,6 +21,8 @@ public final class Orca: Sendable {
   /// Starts Orca, which takes a second or more; it reads when this returns.
   ///
   /// - Parameter session: a session that has a display.
+  /// - Throws: ``TestingError``: `missing` where Orca or the display is not there, `failed` or
+  ///   `late` when it does not start.
   public init(in session: PrivateSession) async throws {
     guard session.display != nil else {
       throw TestingError(.missing, "Orca needs a session with a display")
@@ -62,6 +64,8 @@ public final class Orca: Sendable {
   /// Waits until at least a number of utterances satisfy a condition.
   ///
   /// - Returns: all of those said by then.
+  /// - Throws: ``TestingError``: `late`, with what was said, when they did not come; `failed` when
+  ///   Orca ended.
   @discardableResult
   public func waitUntilSpoken(
     _ count: Int = 1, within limit: Duration = .seconds(10),

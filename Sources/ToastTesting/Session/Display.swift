@@ -12,6 +12,9 @@ public final class Display: Sendable {
 
   /// Starts a server under the first display number that is free; it takes connections when this
   /// returns.
+  ///
+  /// - Throws: ``TestingError``: `missing` where Xvfb is not installed, `failed` or `late` when it
+  ///   does not start.
   public init(width: Int = 1280, height: Int = 1024) async throws {
     folder = try TemporaryFolder()
     server = try Program(

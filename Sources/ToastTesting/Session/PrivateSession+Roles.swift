@@ -36,6 +36,8 @@ extension PrivateSession {
   }
 
   /// Waits until a role is filled, by another process than the one that had it before.
+  ///
+  /// - Throws: ``TestingError`` with the code `late`.
   @discardableResult
   public func waitFor(
     _ role: Role, otherThan earlier: ProcessID? = nil, within limit: Duration = .seconds(5)
@@ -48,6 +50,7 @@ extension PrivateSession {
   /// Sends a signal to the process that has a role: SIGSTOP and SIGCONT to let it hang and go on.
   ///
   /// - Returns: the process.
+  /// - Throws: ``TestingError`` with the code `missing` where no process has the role.
   @discardableResult
   public func signal(_ role: Role, _ number: CInt) throws -> ProcessID {
     guard let id = process(role) else {
@@ -60,6 +63,8 @@ extension PrivateSession {
   /// Kills the process that has a role, and waits until it is gone.
   ///
   /// - Returns: the process that was.
+  /// - Throws: ``TestingError``: `missing` where no process has the role, `late` when it did not
+  ///   end.
   @discardableResult
   public func kill(_ role: Role) async throws -> ProcessID {
     let id = try signal(role, SIGKILL)
@@ -73,6 +78,7 @@ extension PrivateSession {
   /// for them would, and waits until both answer.
   ///
   /// - Returns: the address of the accessibility bus.
+  /// - Throws: ``TestingError`` with the code `failed` or `late`.
   @discardableResult
   public func startAccessibility(within limit: Duration = .seconds(10)) async throws -> String {
     let clock = ContinuousClock()

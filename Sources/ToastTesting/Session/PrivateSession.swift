@@ -40,6 +40,8 @@ public final class PrivateSession: Sendable {
   ///   - display: an X display for all its programs, or none.
   ///   - services: what its bus can start beside the accessibility bus.
   ///   - variables: environment variables to add or to replace.
+  /// - Throws: ``TestingError``: `missing` where the buses are not installed, `failed` or `late`
+  ///   when the session bus does not start.
   public init(
     display: Display? = nil, services: [Service] = [], variables: [String: String] = [:]
   ) async throws {
@@ -89,6 +91,7 @@ public final class PrivateSession: Sendable {
   ///   - arguments: what follows its name.
   ///   - variables: environment variables to add or to replace.
   ///   - input: its standard input.
+  /// - Throws: as ``Program/init(_:_:environment:input:folder:)`` does.
   public func start(
     _ program: String, _ arguments: [String] = [], variables: [String: String] = [:],
     input: Program.Input = .none
@@ -106,6 +109,8 @@ public final class PrivateSession: Sendable {
   ///   - variables: environment variables to add or to replace.
   ///   - input: its standard input.
   ///   - limit: how long it may take; then it is killed.
+  /// - Throws: ``TestingError``: `missing` where no such program is found, `late` when the limit
+  ///   passed.
   @discardableResult
   public func run(
     _ program: String, _ arguments: [String] = [], variables: [String: String] = [:],

@@ -51,6 +51,7 @@ public final class Recording: Sendable {
   /// Waits until something louder than a level is in the recording.
   ///
   /// - Returns: the frame where that begins.
+  /// - Throws: ``TestingError`` with the code `late`.
   @discardableResult
   public func waitForSound(
     above level: Int16 = 100, within limit: Duration = .seconds(5)
@@ -61,6 +62,8 @@ public final class Recording: Sendable {
   }
 
   /// Waits until a number of frames more were recorded.
+  ///
+  /// - Throws: ``TestingError`` with the code `late`.
   public func waitForFrames(_ count: Int, within limit: Duration = .seconds(10)) async throws {
     let wanted = frames + count
     try await waitUntil("\(count) frames", within: limit, there: { "\(self.frames) frames" }) {

@@ -17,6 +17,9 @@ public final class SoundServer: Sendable {
   }
 
   /// Starts a server; it takes connections when this returns.
+  ///
+  /// - Throws: ``TestingError``: `missing` where PulseAudio is not installed, `failed` or `late`
+  ///   when it does not start.
   public init() async throws {
     let folder = try TemporaryFolder()
     let home = try folder.folder("home")
@@ -105,6 +108,8 @@ public final class SoundServer: Sendable {
   }
 
   /// Runs `pactl`, and returns what it printed.
+  ///
+  /// - Throws: ``TestingError`` with the code `failed`, and what `pactl` said, when it refused.
   @discardableResult
   public func control(_ arguments: String...) async throws -> String {
     try await control(arguments)

@@ -1,4 +1,6 @@
-/// Why a part of a test's surroundings did not do what was asked of it.
+/// Why a part of a test's surroundings did not do what was asked of it. What throws in this library
+/// throws this, or the error of a call of the system with its name and number; what waits throws
+/// `CancellationError` too.
 public struct TestingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public struct Code: Equatable, Sendable {

@@ -10,7 +10,7 @@ extension CommandTests {
       (
         ["a", "b", "c"], "'c' comes after title and message; put a text of several words in quotes"
       ),
-      (["-rf"], "unknown option '-rf'; a title that begins with '-' comes after '--'"),
+      (["-xf"], "unknown option '-xf'; a title that begins with '-' comes after '--'"),
       (["Saved", "--rate", "9"], "--rate: '9' is not from 80 to 449"),
       (["Saved", "--output"], "--output needs a value: --output <file.wav>"),
     ])

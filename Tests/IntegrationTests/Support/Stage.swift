@@ -12,6 +12,9 @@ struct Stage: Sendable {
   /// A toast that is over soon and is not spoken: for where only what listeners get matters.
   static let brief = ["-t", "20", "--exact-duration", "--no-speak"]
 
+  /// A session that was made for it.
+  init(session: PrivateSession) { self.session = session }
+
   /// A session without an agent, and without an accessibility bus until somebody asks for it.
   init(display: Bool = false, sound: SoundServer? = nil) async throws {
     session = try await PrivateSession(

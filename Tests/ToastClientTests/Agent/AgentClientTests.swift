@@ -106,7 +106,9 @@ import ToastText
     let id = try await sender.show()
     #expect(sender.printed == "")
     agent.tell(id, .print)
-    try await waitUntil("the line") { sender.printed == "Saved. [Undo: toast invoke 1 Undo]\n" ? () : nil }
+    try await waitUntil("the line") {
+      sender.printed == "Saved. [Undo: toast invoke 1 Undo]\n" ? () : nil
+    }
   }
 
   @Test func `a file goes along with the toast`() async throws {

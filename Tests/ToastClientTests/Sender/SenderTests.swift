@@ -34,6 +34,26 @@ import ToastText
     #expect(reports.withLock { $0 } == Array(repeating: ChannelReport(.delivered), count: 3))
   }
 
+  @Test(arguments: [
+    (nil, "Deleted. [Undo]\n"), (ToastID(7), "Deleted. [Undo: toast invoke 7 Undo]\n"),
+  ])
+  func `34: the line names the command for an action where a command can reach the toast`(
+    id: ToastID?, line: String
+  ) throws {
+    let request = ToastRequest(
+      content: ToastContent(title: "Deleted", action: ToastAction("Undo") {}))
+    let text = try printed { text in
+      text.revise(request)
+      text.print(id)
+    }
+    #expect(text == line)
+    let followed = try printed { text in
+      text.revise(request)
+      text.completing({ _, _ in }, reachable: id != nil)(ToastID(7), .print)
+    }
+    #expect(followed == line)
+  }
+
   @Test func `an observer prints when it is told to, and passes on what came of it`() throws {
     let seen = Mutex<[ToastEvent]>([])
     let report = ToastReport(

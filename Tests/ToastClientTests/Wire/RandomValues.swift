@@ -22,7 +22,7 @@ extension SplitMix {
 
   mutating func request() -> ToastRequest {
     let actions = (0..<next(below: 3)).map { _ in
-      ToastAction(text(), dismissesToast: flip()) {}
+      ToastAction(text(), name: some { "n\($0.text())" }, dismissesToast: flip(), handler: {})
     }
     let content = ToastContent(
       icon: some { $0.icon() }, title: "T" + text(), message: some { $0.text() }, actions: actions,

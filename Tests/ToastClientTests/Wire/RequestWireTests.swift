@@ -57,6 +57,17 @@ import ToastTesting
     #expect(try sent(request).style.titleColor == Color("#ffffff80"))
   }
 
+  @Test func `the toast whose place it takes goes along`() throws {
+    let request = ToastRequest(content: ToastContent(title: "Saved"))
+    let fields = RequestWire.encode(request, replacing: ToastID(7)).fields
+    #expect(try RequestWire.replaced(in: fields) == ToastID(7))
+    #expect(try RequestWire.replaced(in: RequestWire.encode(request).fields) == nil)
+    let wrong = ["replaces": "7".variant].variant
+    #expect(throws: WireError("replaces: 's' is not of the D-Bus type t")) {
+      _ = try RequestWire.replaced(in: wrong)
+    }
+  }
+
   /// A field that is wrong, and what the error has to say.
   struct Wrong: Sendable, CustomTestStringConvertible {
     let field: String
@@ -76,6 +87,7 @@ import ToastTesting
     Wrong("title", UInt32(1), "title: 'u' is not of the D-Bus type s"),
     Wrong("message", ["x"], "message: 'as' is not of the D-Bus type s"),
     Wrong("actions", ["x"], "actions: 'as' is not of the D-Bus type a(sb)"),
+    Wrong("action-names", "x", "action-names: 's' is not of the D-Bus type as"),
     Wrong("speech", true, "speech: 'b' is not of the D-Bus type s"),
     Wrong("language", 0.5, "language: 'd' is not of the D-Bus type s"),
     Wrong("application", Int64(1), "application: 'x' is not of the D-Bus type s"),
