@@ -123,8 +123,9 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "toast-bench",
-      dependencies: ["ToastMessage", "ToastCore", "ToastTesting", "GLibKit", "SystemKit"],
-      path: "Tests/Benchmarks", swiftSettings: settings),
+      dependencies: [
+        "ToastMessage", "ToastAudit", "ToastCore", "ToastTesting", "GLibKit", "SystemKit",
+      ], path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
@@ -145,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear",
+        "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear", "toast-audit",
         "toast-example-inprocess", "toast-example-forms", "toast-example-forms-mainactor",
         "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking",
       ], exclude: ["Programs"], swiftSettings: settings),
@@ -163,6 +164,18 @@ package.targets += [
     "ToastDesktopTests", ["ToastDesktop", "ToastCore", "GLibKit", "SystemKit", "ToastTesting"]),
   tests(
     "ToastMessageTests", ["ToastMessage", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
+]
+
+// The rules of an audit, and its reports.
+package.targets += [
+  room("ToastAudit", ["ToastCore", "ToastLayout"]),
+  room("ToastAuditing", ["ToastAudit", "ToastCommand", "ToastCore", "ToastText", "SystemKit"]),
+  program("toast-audit", ["ToastAuditing"]),
+  tests("ToastAuditTests", ["ToastAudit", "ToastCore", "ToastLayout", "ToastTesting"]),
+]
+package.products += [
+  .library(name: "ToastAudit", targets: ["ToastAudit"]),
+  .executable(name: "toast-audit", targets: ["toast-audit"]),
 ]
 
 // Programs of each kind, whose handlers run on the main actor.

@@ -99,6 +99,11 @@ struct ArgumentScanner {
     _ argument: [UInt8], _ rest: inout ArraySlice<[UInt8]>
   ) throws(UsageError) {
     guard argument.count > 1 else {
+      // The standard input of a subcommand that reads files.
+      if isNamed, subcommand.purpose == .audit {
+        words.append(argument)
+        return
+      }
       throw UsageError(
         "'-' is no title; --message - reads the message from standard input, and a title '-' "
           + "comes after '--'")

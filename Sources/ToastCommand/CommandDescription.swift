@@ -42,6 +42,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case repeatLast
     /// The toasts that were are listed.
     case history
+    /// Toasts are checked.
+    case audit
     /// What a person prefers is listed or changed.
     case preferences
     /// Something is done with the voice alone.

@@ -10,6 +10,8 @@ public enum CommandRequest: Sendable, Equatable {
   case progress(ProgressOptions)
   /// Do something about toasts that are there.
   case queue(QueueOrder)
+  /// Check toasts.
+  case audit(AuditOptions)
   /// List or change what a person prefers.
   case preferences(PreferencesOptions)
   /// Do something with the voice alone.
@@ -58,6 +60,7 @@ public enum CommandRequest: Sendable, Equatable {
     case .progress: return .progress(try ProgressOptions(scanner))
     case .dismiss, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
+    case .audit: return .audit(try AuditOptions(scanner))
     case .preferences: return .preferences(try PreferencesOptions(scanner))
     case .voice:
       return try VoiceRequestOptions.request(

@@ -5,6 +5,8 @@ public struct OptionDescription: Sendable, Equatable {
     case message, wait, report, output, text, speak, announce, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
     case action, icon, edge, sensitive, urgency, policy, key, all, json, sound
+    case profile, preferences, matrix, disable, format, baseline, suppressions
+    case failOn = "fail-on"
     case replaceID = "replace-id"
     case exitStatus = "exit-status"
     case printID = "print-id"

@@ -70,29 +70,18 @@ enum QueueBenchmark {
 
   /// What each waiting toast adds to what the process has in memory.
   private static func memory() -> Row {
-    let before = resident()
+    let before = Resident.bytes
     var queue = QueueMachine(limit: large, share: large)
     for number in 0..<large { _ = queue.handle(.submitted(entry(number)), at: .zero) }
-    let between = resident()
+    let between = Resident.bytes
     var array: [QueueMachine.Entry] = []
     for number in 0..<large { array.append(entry(number)) }
-    let (mine, peer) = ((between - before) / large, (resident() - between) / large)
+    let (mine, peer) = ((between - before) / large, (Resident.bytes - between) / large)
     precondition(queue.waitingCount == large - 1 && array.count == large)
     withExtendedLifetime((queue, array)) {}
     return Row(
       what: "memory of each of \(large) waiting toasts", measured: "\(mine) bytes",
       peer: "an array \(peer) bytes", ratio: Double(mine) / Double(max(peer, 1)),
       budget: "linear: 10 × at most", isMet: mine <= 10 * max(peer, 1))
-  }
-
-  /// The bytes of this process that are in memory.
-  private static func resident() -> Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 128)
-    guard fgets(&line, CInt(line.count), file) != nil else { return 0 }
-    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

@@ -6,6 +6,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("command", { try await CommandBenchmark.rows(runs: runs) }),
   ("announcement", { try await AnnouncementBenchmark.rows(runs: runs) }),
   ("queue", { QueueBenchmark.rows(runs: runs) }),
+  ("audit", { AuditBenchmark.rows(runs: 9) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]

@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .run, .progress, .queue, .preferences, .voice, .usageError: nil
+    case .show, .run, .progress, .queue, .audit, .preferences, .voice, .usageError: nil
     }
   }
 
@@ -29,6 +29,7 @@ import Testing
            toast extend [<id>]
            toast repeat
            toast history [<options>]
+           toast audit <file> ... [<options>]
            toast preferences [<what>] [<key>] [<value>] [<options>]
            toast voices [<options>]
            toast say <text> [<options>]
@@ -114,6 +115,7 @@ import Testing
       repeat                  Say and announce the last message again.
       history                 List the messages that were and those that are
                               showing.
+      audit                   Check messages by the rules of accessibility.
       preferences             List how messages look, sound and last for you, or
                               change it.
       voices                  List the voices that --voice takes.

@@ -1,7 +1,7 @@
 /// Why the command ends early: what to say, and with which status.
-struct CommandFailure: Error {
-  let status: ExitStatus
-  let message: String
+package struct CommandFailure: Error {
+  package let status: ExitStatus
+  package let message: String
 
   init(_ status: ExitStatus, _ message: String) {
     self.status = status

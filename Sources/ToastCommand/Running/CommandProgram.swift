@@ -11,6 +11,7 @@ public enum CommandProgram {
   public static func run(arguments: [[UInt8]]) -> Int32 {
     StandardStreams.holdPlaces()
     let request = CommandRequest(arguments)
+    if AuditHandOver.isWanted(request, arguments) { return AuditHandOver.run(arguments) }
     // A program that is run gets what this process was given.
     if case .run = request {} else { signal(SIGPIPE, SIG_IGN) }
     do throws(CommandFailure) {
@@ -36,6 +37,8 @@ public enum CommandProgram {
       status = try ProgressRunner(options, environment: Environment.current).run()
     case .queue(let order):
       status = try QueueRunner(environment: Environment.current).run(order)
+    case .audit:
+      throw CommandFailure(.usage, "audit is another program's")
     case .preferences(let options):
       status = try PreferencesRunner(environment: Environment.current).run(options)
     case .voice(let options):

@@ -1,13 +1,13 @@
 import Glibc
-import SystemKit
+package import SystemKit
 
 /// The file of `--output`: written without a name, or under another one beside its own where the
 /// file system knows no nameless files, and named once it is whole. A player never finds half of it,
 /// and a command that is killed leaves nothing behind. What is no regular file (a device, a pipe, a
 /// link to something that is still to be made) is written directly.
-struct OutputFile: ~Copyable {
+package struct OutputFile: ~Copyable {
   /// Open for writing.
-  let descriptor: Descriptor
+  package let descriptor: Descriptor
   private let path: FileName
   private let form: Form
   private let links: String
@@ -29,7 +29,7 @@ struct OutputFile: ~Copyable {
   ///   - name: the bytes of its name.
   ///   - links: where this process's open files can be linked to a name; a container may lack it.
   /// - Throws: ``SystemError`` naming the file.
-  init(_ name: [UInt8], links: String = "/proc/self/fd") throws(SystemError) {
+  package init(_ name: [UInt8], links: String = "/proc/self/fd") throws(SystemError) {
     let given = FileName(name)
     // Through a link, so that the link stays one.
     let path = given.resolved ?? given
@@ -70,7 +70,7 @@ struct OutputFile: ~Copyable {
   /// Gives the file its name.
   ///
   /// - Throws: ``SystemError`` naming the file.
-  consuming func keep() throws(SystemError) {
+  package consuming func keep() throws(SystemError) {
     switch form {
     case .direct: break
     case .nameless(let temporary):
@@ -102,7 +102,7 @@ struct OutputFile: ~Copyable {
   }
 
   /// Leaves nothing behind.
-  consuming func drop() {
+  package consuming func drop() {
     if case .named(let temporary) = form { unlink(temporary.bytes) }
   }
 }
@@ -112,7 +112,7 @@ private struct FileName: Sendable {
   /// The bytes and a NUL.
   let bytes: [CChar]
 
-  init(_ name: [UInt8]) { bytes = name.map { CChar(bitPattern: $0) } + [0] }
+  package init(_ name: [UInt8]) { bytes = name.map { CChar(bitPattern: $0) } + [0] }
 
   /// For people.
   var text: String {

@@ -2,10 +2,10 @@ import SystemKit
 import ToastCore
 
 /// What the command has to say to people, at standard error.
-enum Remark {
+package enum Remark {
   /// Writes a line. File names and other programs' words come in it: none of them may act on a
   /// terminal.
-  static func say(_ text: String) {
+  package static func say(_ text: String) {
     Diagnostics.say("toast: \(TextSafety.neutralize(text, for: .terminal))")
   }
 }

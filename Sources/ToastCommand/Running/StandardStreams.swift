@@ -1,11 +1,11 @@
 import Glibc
-import SystemKit
+package import SystemKit
 
 /// The three standard streams.
-enum StandardStreams {
+package enum StandardStreams {
   /// Gives a stream that is closed a descriptor that fails as a closed one does, so that no file or
   /// socket opened later takes its number and gets what was meant for people.
-  static func holdPlaces() {
+  package static func holdPlaces() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
       // The lowest free number is this one.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -15,7 +15,7 @@ enum StandardStreams {
   /// Everything on standard input.
   ///
   /// - Throws: ``SystemError``; `EFBIG` when there is more than the limit.
-  static func readInput(limit: Int = 16 << 20) throws(SystemError) -> [UInt8] {
+  package static func readInput(limit: Int = 16 << 20) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {

@@ -1,22 +1,32 @@
 /// How long it takes to read a toast: a second to find it, and half a second for each word
 /// (`spec/toast.md` 20).
-enum ReadingTime {
+package enum ReadingTime {
   static let toFind: Duration = .seconds(1)
   static let perWord: Duration = .milliseconds(500)
   /// Scripts without spaces between words: so many characters are read as one word.
   private static let charactersPerWord = 2
 
-  static func of(_ texts: [String]) -> Duration {
+  /// How long it takes to read texts.
+  package static func of(_ texts: [String]) -> Duration {
     toFind + perWord * texts.reduce(0) { $0 + words(in: $1) }
   }
 
   /// The words of a text: what stands between spaces, where that holds a letter or a digit.
-  static func words(in text: String) -> Int {
+  package static func words(in text: String) -> Int {
     var words = 0
     var isInWord = false
     var ideographs = 0
     for scalar in text.unicodeScalars {
-      if isIdeograph(scalar) {
+      if scalar.isASCII {
+        // Most texts hold nothing else, and the properties of others take time to find.
+        switch scalar.value {
+        case 0x09...0x0D, 0x20: isInWord = false
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+          if !isInWord { words += 1 }
+          isInWord = true
+        default: break
+        }
+      } else if isIdeograph(scalar) {
         ideographs += 1
         isInWord = false
       } else if scalar.properties.isWhitespace {

@@ -16,12 +16,14 @@ extension ToastLayout {
   ///   - preferences: the text scale, the least size of targets and what else bears on places.
   ///   - available: the size of the output in pixels, without what panels take.
   ///   - language: the language of our own words.
+  ///   - direction: from which side it is read; from that of its text when `nil`.
   ///   - measurer: what draws the text.
   public init(
     _ content: ToastContent, severity: ToastSeverity? = nil, style: ToastStyle = ToastStyle(),
     configuration: ToastConfiguration = ToastConfiguration(),
     preferences: AccessibilityPreferences = AccessibilityPreferences(), available: Size,
-    language: WordingLanguage = .english, measurer: some TextMeasurer
+    language: WordingLanguage = .english, direction: TextDirection? = nil,
+    measurer: some TextMeasurer
   ) {
     let source = LayoutSource(
       content, severity: severity ?? style.severity, style, configuration, preferences,
@@ -30,7 +32,8 @@ extension ToastLayout {
     let layout = LayoutBuilder(
       source: source, metrics: metrics, style: style, measurer: measurer
     ).layout()
-    self = source.direction == .rightToLeft ? layout.mirrored() : layout
-    direction = source.direction
+    let direction = direction ?? source.direction
+    self = direction == .rightToLeft ? layout.mirrored() : layout
+    self.direction = direction
   }
 }
