@@ -1,5 +1,5 @@
 import Glibc
-public import SystemKit
+import SystemKit
 
 /// A `toast-voice` of the caller's own, asked and answered in turn, for programs that wait for it
 /// anyway. It ends with this object.
