@@ -1,5 +1,5 @@
 public import ToastClient
-public import ToastCore
+import ToastCore
 
 /// How far something has come, as the command was asked to tell it.
 public struct ProgressOptions: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import GLibKit
+import GLibKit
 public import ToastCore
 
 /// What can be asked of the agent that runs, by a program that asks once and ends. Each call blocks

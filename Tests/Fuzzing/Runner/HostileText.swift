@@ -1,4 +1,4 @@
-public import ToastTesting
+import ToastTesting
 
 /// Texts that are hard on a voice: a grammar of what has aborted or hung one. The same seed gives
 /// the same texts.
