@@ -12,6 +12,9 @@ public final class DesktopSettings: Sendable {
   /// What has not answered by then counts as its default, and is applied when it comes.
   public static let readLimit: Duration = .milliseconds(300)
 
+  /// When a watch that could not be had is asked for again.
+  private static let watchRetry: Duration = .seconds(5)
+
   private let loop: EventLoop
   private let file: PreferencesFile?
   private let folder: String?
@@ -126,19 +129,24 @@ public final class DesktopSettings: Sendable {
     }
     let kde = folder.map { folder in KDESettings.files.map { "\(folder)/\($0)" } } ?? []
     let files = (file.map { [$0.path] } ?? []) + kde
-    // Without a watch the files count as they are now.
-    let watch = try? FileWatch(files, on: loop) { [weak self] in self?.fileChanged($0) }
     let settings = GNOMESettings(on: loop) { [weak self] in self?.settingsChanged() }
-    state.withLock { state in
-      state.watch = watch
-      state.settings = settings
-    }
+    state.withLock { $0.settings = settings }
     if environment["GTK_THEME"]?.hasPrefix("HighContrast") == true {
       note(.theme, [PreferenceLayer(.desktop("GTK_THEME"), [.contrast: "more"])])
     }
-    for path in files { fileChanged(path) }
+    watch(files)
     settingsChanged()
     heard("files")
+  }
+
+  /// Reads files and follows them. The kernel gives a user only so many watches (128 in most
+  /// places): where others have them all the files count as they are, until there is one again.
+  private func watch(_ files: [String]) {
+    let watch = try? FileWatch(files, on: loop) { [weak self] in self?.fileChanged($0) }
+    state.withLock { $0.watch = watch }
+    for path in files { fileChanged(path) }
+    guard watch == nil else { return }
+    loop.after(Self.watchRetry) { [weak self] in self?.watch(files) }
   }
 
   private func settingsChanged() {

@@ -44,7 +44,7 @@ import ToastTesting
   }
 
   private func wait(
-    _ what: String, _ settings: DesktopSettings, within limit: Duration = .seconds(5),
+    _ what: String, _ settings: DesktopSettings, within limit: Duration = .seconds(30),
     _ condition: (DesktopSettings) -> Bool
   ) async throws {
     try await waitUntil(
