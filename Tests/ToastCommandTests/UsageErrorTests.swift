@@ -83,7 +83,7 @@ import ToastCore
       (
         ["help", "listen"],
         "unknown subcommand 'listen'; there are show, success, info, warning, error, run, progress, "
-          + "dismiss, invoke, extend, repeat, history, preferences, help"
+          + "dismiss, invoke, extend, repeat, history, audit, preferences, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (
