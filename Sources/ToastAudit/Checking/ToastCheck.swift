@@ -161,10 +161,10 @@ struct WorstFindings {
     uniqueKeysWithValues: AuditRule.allCases.enumerated().map { ($1, $0) })
 
   func append(to results: inout [AuditResult], as toast: Int) {
-    let sorted = found.enumerated()
-      .map { (order: Self.order[$1.finding.rule] ?? 0, index: $0) }
-      .sorted { ($0.order, $0.index) < ($1.order, $1.index) }
-    for (_, index) in sorted {
+    // Numbers are sorted faster than pairs: the rule's place, then the finding's.
+    let sorted = found.indices.map { (Self.order[found[$0].finding.rule] ?? 0) << 32 | $0 }.sorted()
+    for number in sorted {
+      let index = number & 0xFFFF_FFFF
       let (finding, circumstances) = found[index]
       // Where nothing was found, it was so under all of them.
       let isFinding = finding.outcome == .failed || finding.outcome == .cantTell

@@ -17,7 +17,7 @@ struct LayoutRules {
           "\(lost) bytes of its text are not shown: let it wrap")
       }
       let isInside = box.lines.allSatisfy { layout.content.contains($0.frame) }
-      guard isInside, !overlapsAnything(box, element) else {
+      guard isInside, !Self.overlapsAnything(box, element, texts) else {
         return Finding(
           rule, element, .failed,
           isInside
@@ -61,13 +61,18 @@ struct LayoutRules {
   }
 
   private var elements: [(AuditElement, TextBox)] {
-    [(AuditElement.title, layout.title), (.message, layout.message)]
-      .compactMap { element, box in box.map { (element, $0) } }
-      + layout.buttons.map { (.action($0.action), $0.label) }
+    var elements: [(AuditElement, TextBox)] = []
+    elements.reserveCapacity(2 + layout.buttons.count)
+    if let title = layout.title { elements.append((.title, title)) }
+    if let message = layout.message { elements.append((.message, message)) }
+    for button in layout.buttons { elements.append((.action(button.action), button.label)) }
+    return elements
   }
 
-  private func overlapsAnything(_ box: TextBox, _ element: AuditElement) -> Bool {
-    elements.contains { other, otherBox in
+  private static func overlapsAnything(
+    _ box: TextBox, _ element: AuditElement, _ all: [(AuditElement, TextBox)]
+  ) -> Bool {
+    all.contains { other, otherBox in
       other != element && box.frame.overlaps(otherBox.frame)
     }
   }

@@ -7,6 +7,11 @@ enum VisibleText {
   /// lines stay between others and are dropped at the ends.
   static func lines(_ text: String?) -> String? {
     guard let text else { return nil }
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      // One line, as most are.
+      let line = line(text)
+      return line.isEmpty ? nil : line
+    }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { TextSafety.neutralize(String($0), for: .bus) }
     guard let first = lines.firstIndex(where: { !$0.isEmpty }),
