@@ -3,9 +3,16 @@
 struct WaitingToasts: Sendable {
   /// By place: the number of the toast that came to it first, as a plain number is hashed quickest.
   /// The lines may still name some that have ended.
-  private var entries: [UInt64: QueueMachine.Entry] = [:]
+  private var entries: [UInt64: Waiting] = [:]
   /// The place of each toast that took another one's.
   private var places: [ToastID: ToastID] = [:]
+  /// A toast that waits, at a place of its own: a table that grows moves what it holds, and an
+  /// entry is large.
+  private final class Waiting: Sendable {
+    let entry: QueueMachine.Entry
+    init(_ entry: QueueMachine.Entry) { self.entry = entry }
+  }
+
   /// By owner.
   private var lines: [String: Lines] = [:]
   /// How many wait, by sender.
@@ -49,7 +56,7 @@ struct WaitingToasts: Sendable {
 
   /// Takes a toast to the end of its line.
   mutating func append(_ entry: QueueMachine.Entry) {
-    entries[entry.id.number] = entry
+    entries[entry.id.number] = Waiting(entry)
     lines[entry.owner, default: Lines()].append(entry)
     counts[entry.sender, default: 0] += 1
   }
@@ -57,7 +64,7 @@ struct WaitingToasts: Sendable {
   /// Puts a toast into the place of another one; returns whether that one was there.
   mutating func replace(_ id: ToastID, by entry: QueueMachine.Entry) -> Bool {
     guard let place = place(of: id) else { return false }
-    entries[place.number] = entry
+    entries[place.number] = Waiting(entry)
     if id != entry.id {
       places[id] = nil
       places[entry.id] = place
@@ -85,11 +92,12 @@ struct WaitingToasts: Sendable {
   }
 
   /// The toast that stands there.
-  subscript(place: ToastID) -> QueueMachine.Entry? { entries[place.number] }
+  subscript(place: ToastID) -> QueueMachine.Entry? { entries[place.number]?.entry }
 
   /// Takes a toast out of its line, wherever it stands.
   mutating func remove(_ id: ToastID) -> QueueMachine.Entry? {
-    guard let place = place(of: id), let entry = entries.removeValue(forKey: place.number) else {
+    guard let place = place(of: id), let entry = entries.removeValue(forKey: place.number)?.entry
+    else {
       return nil
     }
     places[id] = nil
@@ -102,7 +110,7 @@ struct WaitingToasts: Sendable {
   mutating func removeAll(
     where condition: (QueueMachine.Entry) -> Bool
   ) -> [QueueMachine.Entry] {
-    let ids = entries.values.lazy.filter(condition).map(\.id).sorted()
+    let ids = entries.values.lazy.map(\.entry).filter(condition).map(\.id).sorted()
     return ids.compactMap { remove($0) }
   }
 
@@ -110,7 +118,7 @@ struct WaitingToasts: Sendable {
   /// another one's.
   private func place(of id: ToastID) -> ToastID? {
     let place = places[id] ?? id
-    return entries[place.number]?.id == id ? place : nil
+    return entries[place.number]?.entry.id == id ? place : nil
   }
 
   /// Keeps the lines short: cleared once most of what they name has ended, so that each toast pays
