@@ -10,6 +10,7 @@ extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *acti
 
 extern int memfd_create(const char *name, unsigned int flags);
 extern pid_t gettid(void);
+extern int pidfd_open(pid_t process, unsigned int flags);
 
 // What libdispatch offers to run loops; its own headers for it are not installed.
 extern int _dispatch_get_main_queue_handle_4CF(void);

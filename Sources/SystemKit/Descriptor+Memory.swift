@@ -15,12 +15,7 @@ extension Descriptor {
     let number = memfd_create(name, closeOnExec)
     guard number >= 0 else { throw SystemError("memfd_create", name) }
     let file = Descriptor(owning: number)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw SystemError("write", name) }
-      rest = rest.dropFirst(count)
-    }
+    try writeAll(bytes, to: number, name)
     return file
   }
 }

@@ -16,16 +16,7 @@ public enum FileBytes {
     case S_IFDIR: throw SystemError("read", path, code: EISDIR)
     default: throw SystemError("read", path, code: EINVAL)
     }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Glibc.read(file.number, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError("read", path) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw SystemError("read", path, code: EFBIG) }
-    }
+    return try readAll(from: file.number, limit: limit, path)
   }
 
   /// Replaces a file in one step: whoever reads it sees the old bytes or the new ones. A link stays

@@ -40,17 +40,7 @@ enum InputFile {
     var status = stat()
     guard fstat(descriptor.number, &status) == 0 else { throw SystemError("fstat", shown) }
     if status.st_size > limit { throw SystemError("read", shown, code: EFBIG) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(descriptor.number, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError("read", shown) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      // A pipe or a device has no size beforehand.
-      guard bytes.count <= limit else { throw SystemError("read", shown, code: EFBIG) }
-    }
+    // A pipe or a device has no size beforehand.
+    return try readAll(from: descriptor.number, limit: limit, shown)
   }
 }

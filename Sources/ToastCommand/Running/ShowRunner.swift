@@ -26,27 +26,11 @@ struct ShowRunner: Sendable {
       case .noSession: return try follow(request, hasSession: false)
       }
     }
-    let file: OutputFile
-    do throws(SystemError) {
-      file = try OutputFile(name)
-    } catch {
-      throw CommandFailure(.outputNotWritable, "--output: \(error)")
+    return try OutputFile.fill(name, "--output") { file throws(CommandFailure) in
+      var request = makeRequest(content)
+      request.speech.destination = .descriptor(file)
+      return try follow(request)
     }
-    var request = makeRequest(content)
-    request.speech.destination = .descriptor(file.descriptor.number)
-    let status: ExitStatus
-    do throws(CommandFailure) {
-      status = try follow(request)
-    } catch {
-      file.drop()
-      throw error
-    }
-    do throws(SystemError) {
-      try file.keep()
-    } catch {
-      throw CommandFailure(.outputNotWritable, "--output: \(error)")
-    }
-    return status
   }
 
   private func readContent() throws(CommandFailure) -> ToastContent {

@@ -16,17 +16,6 @@ package enum StandardStreams {
   ///
   /// - Throws: ``SystemError``; `EFBIG` when there is more than the limit.
   package static func readInput(limit: Int = 16 << 20) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError("read", "standard input") }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else {
-        throw SystemError("read", "standard input", code: EFBIG)
-      }
-    }
+    try readAll(from: STDIN_FILENO, limit: limit, "standard input")
   }
 }

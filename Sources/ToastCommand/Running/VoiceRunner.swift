@@ -48,30 +48,10 @@ struct VoiceRunner {
     let tag = language ?? UserLanguage.tags(in: environment).first ?? "en"
     for voice in try list() where voice.origin == .toast {
       let path = folder + Array("/\(voice.name).wav".utf8)
-      try speak(voice.name, tag, into: path)
+      try OutputFile.fill(path, "--sound") { file throws(CommandFailure) in
+        try speak(voice.name, tag, into: file)
+      }
       try StandardOutput.write("\(name)/\(voice.name).wav\n")
-    }
-  }
-
-  private func speak(
-    _ name: String, _ tag: String, into path: [UInt8]
-  ) throws(CommandFailure) {
-    let file: OutputFile
-    do throws(SystemError) {
-      file = try OutputFile(path)
-    } catch {
-      throw CommandFailure(.outputNotWritable, "--sound: \(error)")
-    }
-    do throws(CommandFailure) {
-      try speak(name, tag, into: file.descriptor.number)
-    } catch {
-      file.drop()
-      throw error
-    }
-    do throws(SystemError) {
-      try file.keep()
-    } catch {
-      throw CommandFailure(.outputNotWritable, "--sound: \(error)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import SystemKit
 
 /// An X display of a test's own, without a screen, a window manager or a person: Xvfb.
 public final class Display: Sendable {
@@ -31,7 +32,7 @@ public final class Display: Sendable {
   deinit {
     // Only when it is asked to end does it take its lock file and socket away.
     server.signal(SIGTERM)
-    // A deinit cannot await its end: it looks again, for a second at most.
-    for _ in 0..<200 where server.exit == nil { usleep(5000) }
+    // A deinit cannot await its end.
+    ProcessEnd.wait(for: server.id, atMost: .seconds(1))
   }
 }

@@ -80,7 +80,7 @@ public final class PrivateSession: Sendable {
       let left = ProcessEntry.all(naming: folder.path)
       if left.isEmpty { return }
       for process in left { Glibc.kill(process.id, SIGKILL) }
-      usleep(1000)
+      for process in left { ProcessEnd.wait(for: process.id, atMost: .milliseconds(100)) }
     }
   }
 
