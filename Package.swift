@@ -134,6 +134,9 @@ let package = Package(
       name: "toast-example-inprocess", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/InProcess", swiftSettings: settings),
     .executableTarget(
+      name: "toast-test-cue", dependencies: ["ToastMessage"],
+      path: "Tests/IntegrationTests/Programs/Cue", swiftSettings: settings),
+    .executableTarget(
       name: "toast-test-speaker", dependencies: ["ToastMessage"],
       path: "Tests/IntegrationTests/Programs/speaker", swiftSettings: settings),
     .executableTarget(

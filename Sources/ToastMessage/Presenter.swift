@@ -43,7 +43,8 @@ package struct Presenter: Sendable {
       complain: { Diagnostics.say("toast: \($0)") }, changed: { changed.call() })
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime }
+      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime },
+      feedback: { voice.feel($0, isSpoken: $1) }
     ) {
       Surroundings(
         listeners: application.listeners, voice: voice.availability, isLocked: desktop.isLocked,

@@ -24,7 +24,7 @@ extension ToastPresentation {
     id: UInt64, sink: VoiceSink, attempt: VoiceClient.Attempt = .first, use: VoiceUse = VoiceUse()
   ) -> SpeakRequest {
     let words = preferences.verbosity == .brief ? wording.briefSpeech : wording.speech
-    let hasCue = use.hasCues && preferences.soundCues != false
+    let hasCue = use.hasCues && !isFelt && preferences.soundCues != false
     return request.speakRequest(
       words, cue: hasCue ? SpokenCharacter.cue(of: request) : nil, preferences: preferences, id: id,
       sink: sink, attempt: attempt, use: use)

@@ -98,6 +98,12 @@ public actor VoiceChannel: ToastChannel {
     }
   }
 
+  /// Gives what is felt or heard of a toast apart from its words: a phone vibrates, and elsewhere a
+  /// short sound is heard, unless the voice says the toast, which begins with that sound.
+  public nonisolated func feel(_ toast: ToastPresentation, isSpoken: Bool) {
+    loop.run { self.assumeIsolated { $0.feelNow(toast, isSpoken) } }
+  }
+
   /// The user wants silence: what is being said is cut, and what waits is not said. What is spoken
   /// into files goes on, since nobody hears it.
   public nonisolated func stop() {
@@ -110,7 +116,6 @@ public actor VoiceChannel: ToastChannel {
     guard job.toast.request.speech.destination == .loudspeaker else {
       return files.assumeIsolated { $0.write(job) }
     }
-    phone?.play(for: job.toast.request)
     lastJob += 1
     jobs[lastJob] = job
     let wasUrgent = queue.isUrgent
@@ -122,6 +127,26 @@ public actor VoiceChannel: ToastChannel {
       return
     }
     if queue.isUrgent, !wasUrgent { loop.task { await self.floor.hurry() } }
+  }
+
+  private func feelNow(_ toast: ToastPresentation, _ isSpoken: Bool) {
+    if let phone, phone.isThere { return phone.play(for: toast.request) }
+    // What is being said goes before a sound without words.
+    guard !isSpoken, !isRunning, toast.preferences.soundCues != false,
+      let cue = SpokenCharacter.cue(of: toast.request)
+    else { return }
+    isRunning = true
+    loop.task {
+      await self.play(cue, volume: toast.request.speech.volume ?? toast.preferences.volume)
+      await self.run()
+    }
+  }
+
+  private func play(_ cue: SoundCue, volume: Int) async {
+    let answer = await client.speak { id, _, _ in
+      SpeakRequest(id: id, runs: [], cue: cue, volume: volume)
+    }
+    note(answer.outcome)
   }
 
   // MARK: What the queue wants

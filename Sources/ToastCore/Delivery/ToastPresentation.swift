@@ -10,18 +10,22 @@ public struct ToastPresentation: Sendable {
   public let wording: Wording
   /// What the person prefers for this toast.
   public let preferences: AccessibilityPreferences
+  /// Whether its feedback was heard or felt already, so that the voice says its words alone.
+  public let isFelt: Bool
   /// The name of the button that closes it; `nil` where it has none.
   public let closeButton: String?
 
   /// A presentation.
   public init(
     id: ToastID, revision: Int = 0, request: ToastRequest, wording: Wording,
-    closeButton: String? = nil, preferences: AccessibilityPreferences = AccessibilityPreferences()
+    closeButton: String? = nil, isFelt: Bool = false,
+    preferences: AccessibilityPreferences = AccessibilityPreferences()
   ) {
     self.id = id
     self.revision = revision
     self.request = request
     self.wording = wording
+    self.isFelt = isFelt
     self.preferences = preferences
     self.closeButton = closeButton
   }

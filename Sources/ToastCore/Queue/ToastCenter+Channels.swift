@@ -61,18 +61,19 @@ extension ToastCenter {
 
   /// A toast as channels get it now: with what the person prefers for it, with a close button where
   /// it has one, and while others may see and hear it without what it says.
-  private func presentation(_ toast: ToastPresentation) -> ToastPresentation {
+  func presentation(_ toast: ToastPresentation) -> ToastPresentation {
+    let isFelt = toasts[toast.id]?.isFelt ?? false
     let surroundings = surroundings().adapted(to: toast.request)
     let preferences = surroundings.preferences
     if surroundings.isLocked, let request = toast.request.reduced(to: preferences.lockedText) {
       return ToastPresentation(
         id: toast.id, revision: toast.revision, request: request, wording: request.wording,
-        preferences: preferences)
+        isFelt: isFelt, preferences: preferences)
     }
     let hasButton = CloseRule.hasButton(toast.request.configuration, preferences)
     return ToastPresentation(
       id: toast.id, revision: toast.revision, request: toast.request, wording: toast.wording,
-      closeButton: hasButton ? toast.request.wordingLanguage.dismiss : nil,
+      closeButton: hasButton ? toast.request.wordingLanguage.dismiss : nil, isFelt: isFelt,
       preferences: preferences)
   }
 

@@ -154,6 +154,17 @@ extension ToastCenter {
     if let toast = toasts[id]?.presentation, isHeld(toast) { return shelve(toast) }
     introduce(id)
     advance(id)
+    feel(id)
+  }
+
+  /// Gives a toast's feedback once, whichever sense has its words (`spec/toast.md` 18).
+  private func feel(_ id: ToastID) {
+    guard let toast = toasts[id], !toast.isFelt, toast.presentation.revision == 0,
+      toast.request.configuration.hapticFeedback != nil, !toast.request.origin.isRemote
+    else { return }
+    let isSpoken = toast.progress[.voice] != nil
+    toasts[id]?.isFelt = !isSpoken
+    feedback(presentation(toast.presentation), isSpoken)
   }
 
   /// Whether a toast goes to the history at once, since the person is not to be disturbed.

@@ -9,6 +9,7 @@ public actor ToastCenter {
   nonisolated let scheduler: any ToastScheduler
   let channels: [ToastSense: any ToastChannel]
   let surroundings: @Sendable () -> Surroundings
+  let feedback: @Sendable (ToastPresentation, _ isSpoken: Bool) -> Void
   let wallTime: (@Sendable () -> Duration)?
 
   /// What came in from other threads and is still to be handled; the number of the last toast.
@@ -37,17 +38,21 @@ public actor ToastCenter {
   ///   - limit: how many toasts wait; what comes then is refused.
   ///   - share: how many of them one sender may have waiting; three quarters when `nil`.
   ///   - wallTime: the time since 1970 began in UTC, for the history.
+  ///   - feedback: gives what is felt or heard of a toast apart from its words, once it is
+  ///     presented; where it is being spoken the sound is the voice's.
   ///   - surroundings: what there is now; asked whenever a toast wants a decision.
   public init(
     scheduler: any ToastScheduler, channels: [any ToastChannel],
     limit: Int = QueueMachine.standardLimit, share: Int? = nil,
     wallTime: (@Sendable () -> Duration)? = nil,
+    feedback: @escaping @Sendable (ToastPresentation, _ isSpoken: Bool) -> Void = { _, _ in },
     surroundings: @escaping @Sendable () -> Surroundings
   ) {
     self.scheduler = scheduler
     self.channels = Dictionary(uniqueKeysWithValues: channels.map { ($0.sense, $0) })
     self.surroundings = surroundings
     self.wallTime = wallTime
+    self.feedback = feedback
     queue = share.map { QueueMachine(limit: limit, share: $0) } ?? QueueMachine(limit: limit)
     inbox = Mutex(([], 0))
   }

@@ -15,6 +15,8 @@ struct TrackedToast: Sendable {
   var handlerLimit: (@Sendable () -> Void)?
   var isPresented = false
   var isPutAway = false
+  /// Its feedback was given apart from its words.
+  var isFelt = false
   var outcome: ToastOutcome?
   /// How many toasts it stands for.
   var count = 1

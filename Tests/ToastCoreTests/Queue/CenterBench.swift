@@ -11,6 +11,16 @@ final class CenterBench: Sendable {
   let center: ToastCenter
   private let asked: AskedSurroundings
   private let told = Mutex<[Told]>([])
+  private let given = GivenFeedback()
+
+  /// Feedback that was given of a toast.
+  struct Felt: Equatable {
+    let id: ToastID
+    let isSpoken: Bool
+  }
+
+  /// The feedback that was given, in order.
+  var felt: [Felt] { given.all.withLock { $0 } }
 
   /// An event and the toast that it is of.
   struct Told: Equatable {
@@ -60,7 +70,10 @@ final class CenterBench: Sendable {
     let asked = AskedSurroundings(surroundings)
     self.asked = asked
     center = ToastCenter(
-      scheduler: scheduler, channels: [announcement, voice], limit: limit
+      scheduler: scheduler, channels: [announcement, voice], limit: limit,
+      feedback: { [given] toast, isSpoken in
+        given.all.withLock { $0.append(Felt(id: toast.id, isSpoken: isSpoken)) }
+      }
     ) { asked.now.withLock { $0 } }
     if isOpen { open() }
   }
@@ -126,6 +139,10 @@ final class CenterBench: Sendable {
       configuration: ToastConfiguration(duration: .seconds(seconds)), wishes: wishes,
       origin: origin)
   }
+}
+
+private final class GivenFeedback: Sendable {
+  let all = Mutex<[CenterBench.Felt]>([])
 }
 
 /// What there is, as the test has it.

@@ -159,6 +159,45 @@ import ToastTesting
     #expect(bench.announcement.presented.map(\.closeButton) == ["Dismiss", nil])
   }
 
+  // MARK: Feedback
+
+  private static func felt(isRemote: Bool = false) -> ToastRequest {
+    var request = Bench.request(origin: ToastOrigin(isRemote: isRemote))
+    request.configuration.hapticFeedback = .success
+    return request
+  }
+
+  @Test func `18: feedback is given once, whichever sense has the words`() {
+    let reader = Bench(Bench.reader, announced: Bench.read)
+    let id = reader.submit(Self.felt())
+    reader.run { $0.update(id, Self.felt()) }
+    reader.submit(Bench.request())
+    #expect(reader.felt == [.init(id: id, isSpoken: false)])
+    let voice = Bench(Bench.voiceOnly, announced: Bench.unheard, spoken: Bench.unheard)
+    let spoken = voice.submit(Self.felt())
+    #expect(voice.felt == [.init(id: spoken, isSpoken: true)])
+    #expect(voice.voice.presented.map(\.isFelt) == [false], "the voice begins with the sound")
+  }
+
+  @Test func `18: a voice that takes over where no reader answered says the words alone`() {
+    let bench = Bench(Bench.reader)
+    let id = bench.submit(Self.felt())
+    #expect(bench.felt == [.init(id: id, isSpoken: false)])
+    bench.announcement.finish(id, Bench.unread)
+    bench.scheduler.runUntilIdle()
+    #expect(bench.voice.presented.map(\.isFelt) == [true])
+  }
+
+  @Test func `18: nothing is felt here of what is shown over the network, or in quiet`() {
+    let bench = Bench(Bench.reader, announced: Bench.read)
+    bench.submit(Self.felt(isRemote: true))
+    var quiet = Bench.reader
+    quiet.preferences.quiet = .on
+    bench.change(quiet)
+    bench.submit(Self.felt())
+    #expect(bench.felt.isEmpty)
+  }
+
   // MARK: Limits
 
   @Test func `32: a channel that is silent for five seconds ends its part`() {
