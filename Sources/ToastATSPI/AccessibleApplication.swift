@@ -57,9 +57,19 @@ public actor AccessibleApplication {
   public nonisolated var listeners: Surroundings.Listeners { published.withLock { $0 } }
 
   /// Calls back once it is known who listens, or that nobody can.
-  func whenListenersKnown(_ body: @escaping @Sendable () -> Void) {
+  public func whenListenersKnown(_ body: @escaping @Sendable () -> Void) {
     onListenersKnown.append(body)
     publish()
+  }
+
+  /// The programs that listen now, readers first.
+  public func findListeners() -> [DeliveryDiagnosis.Listener] {
+    everybody.map { $0.1 }.map { listener in
+      DeliveryDiagnosis.Listener(
+        process: listener.process ?? listener.busName, event: listener.event(.automatic),
+        isReader: listener.isReader)
+    }
+    .sorted { ($1.isReader ? 1 : 0, $0.process) < ($0.isReader ? 1 : 0, $1.process) }
   }
 
   // MARK: Buses

@@ -17,8 +17,11 @@ public enum AgentProgram {
       return loop.runToEnd { await SessionAgent.run(on: loop, environment: environment) }
     case ["--once"]:
       return loop.runToEnd { await OnceService.run(on: loop, environment: environment) }
+    case ["--diagnose"]:
+      return loop.runToEnd { await OnceService.diagnose(on: loop, environment: environment) }
     default:
-      Diagnostics.say("toastd: '\(arguments.joined(separator: " "))': the only option is --once")
+      let words = arguments.joined(separator: " ")
+      Diagnostics.say("toastd: '\(words)': the options are --once and --diagnose")
       return 64
     }
   }

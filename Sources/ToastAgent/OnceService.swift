@@ -46,6 +46,24 @@ public enum OnceService {
     return 0
   }
 
+  /// Tells what there is on this machine and what would be done with a toast, which is not shown.
+  ///
+  /// - Returns: an exit status: 0, or 65 for a request that cannot be read.
+  public static func diagnose(on loop: EventLoop, environment: [String: String]) async -> Int32 {
+    let request: ToastRequest
+    do {
+      request = try read()
+    } catch {
+      Diagnostics.say("toastd: \(error)")
+      return 65
+    }
+    let presenter = Presenter(
+      name: "Toasts", loop: loop, session: nil, environment: environment)
+    let diagnosis = await presenter.diagnose(request)
+    try? PipeMessage.write(DiagnosisWire.encode(diagnosis).variant.bytes, to: output)
+    return 0
+  }
+
   private static func read() throws(WireError) -> ToastRequest {
     guard let bytes = PipeMessage.read(from: input),
       let fields = Variant(bytes: bytes, signature: "a{sv}")

@@ -23,7 +23,7 @@ extension CommandDescription {
       .showing("warning", "Show that something wants attention."),
       .showing("error", "Show that something failed; said before what waits."),
       .run, .progress, .dismiss, .invoke, .extend, .repeatLast, .history, .audit, .preferences,
-      .voices, .say, .demo, .help,
+      .voices, .say, .demo, .doctor, .help,
     ])
 }
 

@@ -46,6 +46,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case audit
     /// What a person prefers is listed or changed.
     case preferences
+    /// What there is on the machine is told.
+    case doctor
     /// Something is done with the voice alone.
     case voice
     /// Help is printed.

@@ -14,6 +14,8 @@ public enum CommandRequest: Sendable, Equatable {
   case audit(AuditOptions)
   /// List or change what a person prefers.
   case preferences(PreferencesOptions)
+  /// Tell what there is on the machine.
+  case doctor(DoctorOptions)
   /// Do something with the voice alone.
   case voice(VoiceRequestOptions)
   /// Print this text on standard output, line ends included.
@@ -62,6 +64,7 @@ public enum CommandRequest: Sendable, Equatable {
       return .queue(try QueueOrder(scanner))
     case .audit: return .audit(try AuditOptions(scanner))
     case .preferences: return .preferences(try PreferencesOptions(scanner))
+    case .doctor: return .doctor(try DoctorOptions(scanner))
     case .voice:
       return try VoiceRequestOptions.request(
         subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values)

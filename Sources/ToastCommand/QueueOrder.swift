@@ -41,7 +41,7 @@ extension QueueOrder {
         words.count > 1 ? try Self.id(words[0]) : nil, action: TextSafety.decode(action))
     case .extend: self = .extend(try Self.id(words.first))
     case .repeatLast: self = .repeatLast
-    case .history, .show, .run, .progress, .audit, .preferences, .voice, .help:
+    case .history, .show, .run, .progress, .audit, .preferences, .doctor, .voice, .help:
       self = .history(json: scanner.values[.json] != nil)
     }
   }

@@ -18,6 +18,7 @@ package struct Presenter: Sendable {
   private let application: AccessibleApplication
   private let voice: VoiceChannel
   private let desktop: DesktopSettings
+  private let surroundings: @Sendable () -> Surroundings
 
   /// Wires a presenter. What is submitted is held until it is known who listens, for a second at
   /// most, and what the person prefers, for ``DesktopSettings/readLimit``.
@@ -41,17 +42,18 @@ package struct Presenter: Sendable {
     let desktop = DesktopSettings(
       session: session, environment: environment,
       complain: { Diagnostics.say("toast: \($0)") }, changed: { changed.call() })
-    let center = ToastCenter(
-      scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime },
-      feedback: { voice.feel($0, isSpoken: $1) }
-    ) {
+    let surroundings = { @Sendable in
       Surroundings(
         listeners: application.listeners, voice: voice.availability, isLocked: desktop.isLocked,
         preferences: desktop.preferences)
     }
+    let center = ToastCenter(
+      scheduler: LoopScheduler(loop: application.loop),
+      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime },
+      feedback: { voice.feel($0, isSpoken: $1) }, surroundings: surroundings)
     changed.set { [weak center] in center?.surroundingsChanged() }
     self.desktop = desktop
+    self.surroundings = surroundings
     self.loop = loop
     self.application = application
     self.voice = voice
@@ -108,6 +110,27 @@ package struct Presenter: Sendable {
 }
 
 extension Presenter {
+  /// What there is on this machine, and what would be done with a toast now. It waits until that is
+  /// known, as the first toast does, and asks the voice anew.
+  package func diagnose(_ request: ToastRequest) async -> DeliveryDiagnosis {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let first = FirstResult(continuation)
+      loop.after(Self.readyLimit) { first.resume(returning: ()) }
+      loop.task { [application] in
+        await application.whenListenersKnown { first.resume(returning: ()) }
+      }
+    }
+    await withCheckedContinuation { continuation in
+      desktop.whenRead { continuation.resume() }
+    }
+    _ = await voice.probe()
+    let (engine, device) = await voice.found
+    return DeliveryDiagnosis(
+      accessibility: application.listeners, listeners: await application.findListeners(),
+      voice: voice.availability, engine: engine, device: device, isLocked: desktop.isLocked,
+      steps: DeliveryPlan(for: request, in: surroundings()).steps)
+  }
+
   /// Gives what is still waiting to the person, since the program ends: as announcements and speech
   /// as far as the time goes, and the rest as text.
   public func finish(within limit: Duration) async {

@@ -73,6 +73,11 @@ public actor VoiceChannel: ToastChannel {
     return found
   }
 
+  /// The engine with its version, and the sound device, as far as the voice has told them.
+  public var found: (engine: String?, device: String?) {
+    get async { await (client.engineName, client.device) }
+  }
+
   /// Finds out again, unless that was done a moment ago: a burst of toasts would otherwise keep the
   /// machine busy with asking.
   public func probeAgain() async -> Surroundings.Voice {

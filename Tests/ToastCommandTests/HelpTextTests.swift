@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .run, .progress, .queue, .audit, .preferences, .voice, .usageError: nil
+    default: nil
     }
   }
 
@@ -34,6 +34,7 @@ import Testing
            toast voices [<options>]
            toast say <text> [<options>]
            toast demo [<options>]
+           toast doctor [<options>]
            toast help [<subcommand>]
 
     ARGUMENTS:
@@ -121,6 +122,8 @@ import Testing
       voices                  List the voices that --voice takes.
       say                     Only speak a text, and wait until it has been said.
       demo                    Write an example of each voice of ours.
+      doctor                  Tell what is there for messages, and what would be
+                              done with one now.
       help                    Show help for the command or for a subcommand.
 
       See 'toast help <subcommand>' for detailed help.

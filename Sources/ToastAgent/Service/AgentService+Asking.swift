@@ -123,6 +123,24 @@ extension AgentService {
     }
   }
 
+  // MARK: What is
+
+  nonisolated func diagnose(_ call: consuming IncomingCall) {
+    let request: ToastRequest
+    do throws(WireError) {
+      guard let fields = call.arguments.decode([String: Variant].self) else {
+        throw WireError("arguments: \(call.arguments.signature) is not (a{sv})")
+      }
+      request = try RequestWire.decode(fields.variant) { _ in nil }
+    } catch {
+      return call.fail(AgentInterface.ErrorName.invalid, "\(error)")
+    }
+    let reply = call.deferred()
+    connection.loop.task { [presenter] in
+      reply.reply(.tuple([DiagnosisWire.encode(await presenter.diagnose(request)).variant]))
+    }
+  }
+
   // MARK: What was
 
   nonisolated func repeatLast(_ call: consuming IncomingCall) {

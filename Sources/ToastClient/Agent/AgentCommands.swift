@@ -4,6 +4,10 @@ public import ToastCore
 /// What can be asked of the agent that runs, by a program that asks once and ends. Each call blocks
 /// the calling thread, and starts no agent: where none runs there is nothing to ask about.
 public struct AgentCommands: Sendable {
+  /// An agent that has to start, asks who listens, and then waits for a voice that hangs, is heard
+  /// within this time.
+  private static let diagnosisLimit: Duration = .seconds(10)
+
   private let address: String
 
   /// The agent at a session bus.
@@ -83,6 +87,22 @@ public struct AgentCommands: Sendable {
     return (ToastID(id), Self.line(line))
   }
 
+  /// What the agent has found on this machine, and what it would do with a toast now; the bus starts
+  /// an installed one.
+  public func diagnose(_ request: ToastRequest) throws(AgentError) -> DeliveryDiagnosis {
+    let (fields, _) = RequestWire.encode(request)
+    let reply = try call(
+      "Diagnose", .tuple([fields]), autoStart: true, limit: Self.diagnosisLimit)
+    guard let found = reply.decode([String: Variant].self) else {
+      throw BusError(unexpected: reply, from: "Diagnose").asAgentError
+    }
+    do {
+      return try DiagnosisWire.decode(found.variant)
+    } catch {
+      throw .lost("the agent's diagnosis cannot be read: \(error)")
+    }
+  }
+
   /// 0 is the toast that is showing.
   private static func number(_ id: ToastID?) -> UInt64 { id?.number ?? 0 }
 
@@ -90,12 +110,13 @@ public struct AgentCommands: Sendable {
 
   @discardableResult
   private func call(
-    _ member: String, _ arguments: Variant = .tuple([]), autoStart: Bool = false
+    _ member: String, _ arguments: Variant = .tuple([]), autoStart: Bool = false,
+    limit: Duration = ShowCall.limit
   ) throws(AgentError) -> Variant {
     do {
       return try SingleCall.call(
         address, AgentInterface.method(member, autoStart: autoStart), arguments,
-        limit: ShowCall.limit)
+        limit: limit)
     } catch {
       throw error.asAgentError
     }

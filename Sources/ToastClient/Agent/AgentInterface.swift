@@ -59,6 +59,10 @@ public enum AgentInterface {
           <arg name="id" type="t" direction="out"/>
           <arg name="line" type="s" direction="out"/>
         </method>
+        <method name="Diagnose">
+          <arg name="request" type="a{sv}" direction="in"/>
+          <arg name="diagnosis" type="a{sv}" direction="out"/>
+        </method>
         <method name="Repeat">
           <arg name="line" type="s" direction="out"/>
         </method>

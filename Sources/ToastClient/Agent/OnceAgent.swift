@@ -69,16 +69,32 @@ public struct OnceAgent: Sendable {
     return try accepted.get()
   }
 
+  /// What there is on this machine, and what would be done with a toast now. It blocks the calling
+  /// thread.
+  public func diagnose(_ request: ToastRequest) throws(AgentError) -> DeliveryDiagnosis {
+    do {
+      let output = Descriptor(owning: try start(request, option: "--diagnose"))
+      guard let bytes = PipeMessage.read(from: output),
+        let found = Variant(bytes: bytes, signature: "a{sv}")
+      else { throw AgentError.lost("toastd --diagnose has ended without an answer") }
+      return try DiagnosisWire.decode(found)
+    } catch let error as AgentError {
+      throw error
+    } catch {
+      throw .absent("\(error)")
+    }
+  }
+
   private static let ended = AgentError.lost("toastd --once has ended")
 
   /// Starts the agent and returns the descriptor of its events.
-  private func start(_ request: ToastRequest) throws -> CInt {
+  private func start(_ request: ToastRequest, option: String = "--once") throws -> CInt {
     let program = try SiblingProgram.find("toastd")
     let (fields, descriptors) = RequestWire.encode(request)
     let input = try Descriptor.pipe()
     let output = try Descriptor.pipe()
     var spawn = Spawn(
-      program, ["--once"],
+      program, [option],
       environment: AgentEnvironment.select(from: environment, sessionBus: nil),
       descriptors: [0: input.reading.number, 1: output.writing.number], newSession: true)
     if let file = descriptors.first { spawn.descriptors[Self.outputDescriptor] = file }

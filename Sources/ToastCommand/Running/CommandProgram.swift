@@ -41,6 +41,8 @@ public enum CommandProgram {
       throw CommandFailure(.usage, "audit is another program's")
     case .preferences(let options):
       status = try PreferencesRunner(environment: Environment.current).run(options)
+    case .doctor(let options):
+      status = try DoctorRunner(environment: Environment.current).run(options)
     case .voice(let options):
       status = try VoiceRunner(options, environment: Environment.current).run()
     case .run(let options):

@@ -1,4 +1,3 @@
-import GLibKit
 import Glibc
 import ToastCore
 import ToastDesktop
@@ -46,33 +45,12 @@ struct PreferencesRunner: Sendable {
     _ fields: [PreferenceField], _ options: PreferencesOptions,
     _ text: (ResolvedPreferences) -> String
   ) throws(CommandFailure) -> ExitStatus {
-    let (sender, errors) = PreferenceLayer.environment(environment)
-    for error in errors { Remark.say("\(error)") }
-    let settings = readSettings()
-    let preferences = ResolvedPreferences(
-      [sender, settings.content.layer], desktop: settings.desktop)
+    let reading = PreferencesReading(environment: environment)
+    for error in reading.environmentProblems { Remark.say(error) }
     try StandardOutput.write(
-      options.isJSON ? PreferencesText.json(fields, preferences) : text(preferences))
-    for problem in settings.content.problems { Remark.say(problem) }
-    return settings.content.problems.isEmpty ? .success : .unreadableInput
-  }
-
-  /// What file and desktop say; who has not answered in time says nothing.
-  private func readSettings() -> DesktopSettings {
-    let loop = EventLoop(name: "toast")
-    let environment = environment
-    return loop.runToEnd { () -> DesktopSettings in
-      var session: BusConnection?
-      if let address = try? SessionBus.address(environment: environment).get() {
-        session = try? await BusConnection.open(
-          address, on: loop, limit: DesktopSettings.readLimit)
-      }
-      let settings = DesktopSettings(
-        session: session, environment: environment, complain: { _ in }, changed: {})
-      await withCheckedContinuation { continuation in
-        settings.whenRead { continuation.resume() }
-      }
-      return settings
-    }
+      options.isJSON
+        ? PreferencesText.json(fields, reading.preferences) : text(reading.preferences))
+    for problem in reading.fileProblems { Remark.say(problem) }
+    return reading.fileProblems.isEmpty ? .success : .unreadableInput
   }
 }

@@ -30,6 +30,13 @@ enum PreferencesText {
 
   /// All of them, or one, as an object by their keys.
   static func json(_ fields: [PreferenceField], _ preferences: ResolvedPreferences) -> String {
+    "\(document(fields, preferences).text)\n"
+  }
+
+  /// That object.
+  static func document(
+    _ fields: [PreferenceField], _ preferences: ResolvedPreferences
+  ) -> JSONText {
     let members = fields.map { field -> JSONText.Member in
       let entry = preferences[field]
       let own = statement(entry.chosen)
@@ -37,7 +44,7 @@ enum PreferencesText {
         field.rawValue,
         .object(own + [.init("others", .array(entry.others.map { .object(statement($0)) }))]))
     }
-    return "\(JSONText.object(members).text)\n"
+    return .object(members)
   }
 
   private static func statement(_ said: ResolvedPreferences.Statement) -> [JSONText.Member] {

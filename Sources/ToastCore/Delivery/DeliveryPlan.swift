@@ -49,6 +49,14 @@ public struct DeliveryPlan: Sendable, Equatable {
     ]
   }
 
+  /// The first step of each channel with a toast that comes now.
+  public init(for request: ToastRequest, in surroundings: Surroundings) {
+    self.init(
+      wishes: request.wishes, speech: request.speech, origin: request.origin,
+      isEmergency: request.configuration.isEmergency,
+      surroundings: surroundings.adapted(to: request))
+  }
+
   /// Do not disturb: the toast goes to the history. What its sender asks for itself, its own
   /// output or a file, disturbs nobody.
   private static func quiet(

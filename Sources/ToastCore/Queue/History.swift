@@ -1,4 +1,4 @@
-/// The toasts that were, the newest last: as many as the person wants to keep.
+/// The toasts that were, the newest last: as many as the person wants to keep, for as long as that.
 public struct History: Sendable {
   /// A toast that was shown, or could not be.
   public struct Entry: Sendable, Equatable {
@@ -26,6 +26,20 @@ public struct History: Sendable {
 
   /// An empty history.
   public init(limit: Int) { self.limit = limit }
+
+  /// Drops what is old, but for what a person can still do something about.
+  ///
+  /// - Parameters:
+  ///   - days: how many days a toast is kept.
+  ///   - now: the time since 1970 began in UTC; without a clock nothing gets old.
+  public mutating func dropOld(than days: Int, at now: Duration?) {
+    guard let now else { return }
+    let oldest = now - .seconds(days * 86_400)
+    entries.removeAll { entry in
+      guard let time = entry.time, entry.outcome != nil else { return false }
+      return time <= oldest
+    }
+  }
 
   /// Keeps a toast, or what became of one that is kept; sensitive ones leave no trace.
   public mutating func note(

@@ -54,6 +54,12 @@ extension ToastCenter {
 }
 
 extension ToastCenter {
+  /// Before the history is read: as much of it is there as the person wants kept now.
+  func lookIntoHistory() {
+    lookAround()
+    history.dropOld(than: surroundings().preferences.history.days, at: wallTime?())
+  }
+
   private func find(_ id: ToastID?, _ ids: Set<ToastID>?) -> Result<LiveToast, ToastAbsence> {
     guard let id = id ?? queue.current(among: ids) else { return .failure(.nothingShows) }
     if let toast = toasts[id], toast.outcome == nil {
@@ -69,7 +75,7 @@ extension ToastCenter {
   }
 
   private func records() -> [Record] {
-    lookAround()
+    lookIntoHistory()
     let past = history.entries.map { entry in
       Record(entry: entry, place: entry.outcome == nil ? .history : nil)
     }
@@ -86,6 +92,7 @@ extension ToastCenter {
   // MARK: Once more
 
   private func repeatNow(_ ids: Set<ToastID>?) -> Result<Repeated, ToastAbsence> {
+    lookIntoHistory()
     if let id = queue.current(among: ids), let toast = toasts[id] { return .success(again(toast)) }
     let last = history.entries.last { entry in
       if case .refused = entry.outcome { return false }

@@ -149,7 +149,10 @@ public actor ToastCenter {
 
   /// Calls back with the toasts that were, the oldest first.
   public nonisolated func history(_ body: @escaping @Sendable ([History.Entry]) -> Void) {
-    post { body($0.history.entries) }
+    post { center in
+      center.lookIntoHistory()
+      body(center.history.entries)
+    }
   }
 
   /// What there is on this machine, or what its person prefers, has changed: a channel that could

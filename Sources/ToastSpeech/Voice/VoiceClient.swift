@@ -45,6 +45,8 @@ actor VoiceClient {
   /// What an earlier helper still tells is nobody's business.
   private var lastHelper = 0
   private var engine = ""
+  /// The sound device that was found last.
+  private(set) var device: String?
   /// Why the helper cannot be talked to, where it is of another version.
   private var mismatch: String?
   private var lastID: UInt64 = 0
@@ -179,6 +181,9 @@ actor VoiceClient {
 
   // MARK: Asking
 
+  /// The engine and its version; `nil` before it has ever said so.
+  var engineName: String? { engine.isEmpty ? nil : engine }
+
   /// Whether there is something to speak through. While something is being said there is.
   func probe() async -> Surroundings.Voice {
     guard current == nil else { return .available }
@@ -267,8 +272,12 @@ actor VoiceClient {
         "toast-voice speaks revision \(revision) of the protocol, this program \(VoiceRequest.revision)"
       helper?.kill()
     case .voices(let voices): answerLanguages(VoiceUse(voices))
-    case .sink(_, .available): answerProbes(.available)
-    case .sink(_, .unavailable(let failure)): answerProbes(.unavailable(failure.message))
+    case .sink(_, .available(let name)):
+      device = name
+      answerProbes(.available)
+    case .sink(_, .unavailable(let failure)):
+      device = nil
+      answerProbes(.unavailable(failure.message))
     case .started(let start): note(start.id) { $0.start = start }
     case .word(let id, let position, _): heardWord(id, position)
     case .progress(let id, _): note(id) { _ in }
