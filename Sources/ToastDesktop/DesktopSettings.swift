@@ -26,7 +26,7 @@ public final class DesktopSettings: Sendable {
   /// The desktop's sources, in the order in which they count where they help alike.
   private enum Part: Hashable, Comparable {
     case portal(String)
-    case gsettings, kde, theme, notifications
+    case gsettings, kde, theme, notifications, display
   }
 
   private struct State {
@@ -169,6 +169,9 @@ public final class DesktopSettings: Sendable {
   }
 
   // MARK: What they say
+
+  /// What the display's settings say, from whoever has a connection to it; see ``XSettings``.
+  package func noteDisplay(_ layers: [PreferenceLayer]) { note(.display, layers) }
 
   private func note(_ part: Part, _ layers: [PreferenceLayer], from source: String? = nil) {
     change { $0.desktop[part] = layers }
