@@ -29,6 +29,20 @@ public final class DesktopSettings: Sendable {
     case gsettings, kde, theme, notifications, display
   }
 
+  /// How much of it somebody waits for.
+  public enum Extent: Sendable {
+    /// All of it.
+    case all
+    /// What decides who gets a toast, and what of it. The desktop's portal tells of looks alone, and
+    /// one that hangs delays no toast.
+    case delivery
+  }
+
+  private struct Waiter {
+    let extent: Extent
+    let body: @Sendable () -> Void
+  }
+
   private struct State {
     var content = PreferencesFile.Content()
     var desktop: [Part: [PreferenceLayer]] = [:]
@@ -39,9 +53,14 @@ public final class DesktopSettings: Sendable {
     var awaited: Set<String> = []
     /// Who has not, when the time was over.
     var late: Set<String> = []
-    var waiters: [@Sendable () -> Void] = []
+    var waiters: [Waiter] = []
     var settings: GNOMESettings?
     var watch: FileWatch?
+
+    /// Whether everything has answered that is of concern.
+    func isRead(_ extent: Extent) -> Bool {
+      extent == .all ? awaited.isEmpty : awaited.isSubset(of: PortalSettings.keys)
+    }
 
     var layers: [PreferenceLayer] {
       desktop.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -97,11 +116,13 @@ public final class DesktopSettings: Sendable {
   /// The sources that had not answered in time, and have not since.
   package var late: Set<String> { state.withLock { $0.late } }
 
-  /// Calls back once every source has answered, or after ``readLimit``; from whatever thread.
-  public func whenRead(_ body: @escaping @Sendable () -> Void) {
+  /// Calls back once every source has answered that is of concern, or after ``readLimit``; from
+  /// whatever thread.
+  public func whenRead(_ extent: Extent = .all, _ body: @escaping @Sendable () -> Void) {
     let isRead = state.withLock { state in
-      if !state.awaited.isEmpty { state.waiters.append(body) }
-      return state.awaited.isEmpty
+      let isRead = state.isRead(extent)
+      if !isRead { state.waiters.append(Waiter(extent: extent, body: body)) }
+      return isRead
     }
     if isRead { body() }
   }
@@ -203,18 +224,18 @@ public final class DesktopSettings: Sendable {
 
   /// A source has answered; `nil` stands for all of them.
   private func heard(_ source: String?) {
-    let waiters = state.withLock { state in
+    let ready = state.withLock { state in
       if let source {
         state.awaited.remove(source)
         state.late.remove(source)
       } else {
         (state.late, state.awaited) = (state.awaited, [])
       }
-      guard state.awaited.isEmpty else { return [@Sendable () -> Void]() }
-      defer { state.waiters = [] }
-      return state.waiters
+      let waiters = state.waiters
+      state.waiters = waiters.filter { !state.isRead($0.extent) }
+      return waiters.filter { state.isRead($0.extent) }
     }
-    for waiter in waiters { waiter() }
+    for waiter in ready { waiter.body() }
   }
 
   /// Who said something on the session bus says nothing any more.

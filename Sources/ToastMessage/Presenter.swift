@@ -61,10 +61,10 @@ package struct Presenter: Sendable {
     loop.after(Self.readyLimit) { center.open() }
     AccessibilityBus.follow(for: application, session: session, environment: environment) {
       // Where a reader listens the voice has nothing to do, and is not started to ask.
-      if application.listeners.mayRead { return desktop.whenRead { center.open() } }
+      if application.listeners.mayRead { return desktop.whenRead(.delivery) { center.open() } }
       loop.task {
         _ = await voice.probe()
-        desktop.whenRead { center.open() }
+        desktop.whenRead(.delivery) { center.open() }
       }
     }
   }

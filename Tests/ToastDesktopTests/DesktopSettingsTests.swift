@@ -96,6 +96,20 @@ import ToastTesting
     try await wait("everybody", settings) { $0.late.isEmpty }
   }
 
+  @Test func `a portal that does not answer delays no toast`() async throws {
+    try await desktop.startPortal(.silent, [:])
+    let settings = try await settings(isRead: false)
+    let order = Mutex<[DesktopSettings.Extent]>([])
+    await withCheckedContinuation { continuation in
+      settings.whenRead {
+        order.withLock { $0.append(.all) }
+        continuation.resume()
+      }
+      settings.whenRead(.delivery) { order.withLock { $0.append(.delivery) } }
+    }
+    #expect(order.withLock { $0 } == [.delivery, .all])
+  }
+
   @Test func `a portal that comes later is read, and one that goes says nothing any more`()
     async throws
   {
