@@ -82,7 +82,9 @@ let package = Package(
         "ToastCore", "ToastLayout", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
         "GLibKit", "SystemKit",
       ]),
-    room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
+    room(
+      "ToastAgent",
+      ["ToastMessage", "ToastCore", "ToastClient", "ToastDrawing", "GLibKit", "SystemKit"]),
     room(
       "ToastCommand",
       [

@@ -1,6 +1,7 @@
 import GLibKit
 import Glibc
 import SystemKit
+import ToastDrawing
 
 /// The program `toastd`.
 public enum AgentProgram {
@@ -17,9 +18,31 @@ public enum AgentProgram {
       return loop.runToEnd { await SessionAgent.run(on: loop, environment: environment) }
     case ["--once"]:
       return loop.runToEnd { await OnceService.run(on: loop, environment: environment) }
+    case ["--pictures"]:
+      return pictures()
     default:
       Diagnostics.say("toastd: '\(arguments.joined(separator: " "))': the only option is --once")
       return 64
+    }
+  }
+
+  /// Writes the pictures of `toast demo --png` into the working folder, and their names to standard
+  /// output: what draws is not in the command.
+  private static func pictures() -> Int32 {
+    do throws(SystemError) {
+      var failure: SystemError?
+      try GalleryWriter.write(into: ".") { name in
+        do throws(SystemError) {
+          try writeAll(Array("\(name)\n".utf8), to: STDOUT_FILENO, "standard output")
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      return 0
+    } catch {
+      Diagnostics.say("--png: \(error)")
+      return 73
     }
   }
 }
