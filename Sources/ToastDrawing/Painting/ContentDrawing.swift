@@ -13,8 +13,13 @@ struct ContentDrawing {
   private var layout: ToastLayout { scene.layout }
   private var style: EffectiveStyle { scene.style }
 
-  /// - Parameter canvas: zero is the corner of the surface.
-  func draw(on canvas: borrowing Canvas) {
+  /// - Parameter pixels: as large as the surface.
+  func draw(into pixels: Pixels) {
+    let canvas = Canvas(pixels, scale: scene.scale)
+    draw(on: canvas)
+  }
+
+  private func draw(on canvas: borrowing Canvas) {
     let visible = state.scrolled...(state.scrolled + layout.surface.height)
     canvas.saved {
       if layout.scrolls { canvas.clip(to: Outline(layout.surface.grown(by: -edge))) }
@@ -46,18 +51,20 @@ struct ContentDrawing {
   }
 
   private func draw(_ progress: ProgressBox, on canvas: borrowing Canvas) {
-    let radius = progress.track.height / 2
-    canvas.fill(Outline(progress.track, radius: radius), style.track)
+    let track = scene.snapped(progress.track)
+    let radius = track.height / 2
+    canvas.fill(Outline(track, radius: radius), style.track)
     canvas.saved {
       // What is done ends in the same round end, however little it is.
-      canvas.clip(to: Outline(progress.track, radius: radius))
-      canvas.fill(Outline(progress.done, radius: radius), style.ink)
+      canvas.clip(to: Outline(track, radius: radius))
+      canvas.fill(Outline(scene.snapped(progress.done), radius: radius), style.ink)
     }
   }
 
   private func draw(_ button: ButtonBox, isPressed: Bool, on canvas: borrowing Canvas) {
     let colors = style.button
-    let outline = Outline(button.frame, radius: button.cornerRadius)
+    let frame = scene.snapped(button.frame)
+    let outline = Outline(frame, radius: button.cornerRadius)
     canvas.fill(outline, colors.fill)
     if isPressed {
       // Away from the label, which stays as easy to read as it was.
@@ -66,8 +73,27 @@ struct ContentDrawing {
     if let border = colors.border {
       canvas.stroke(
         Outline(
-          button.frame.grown(by: -border.width / 2),
+          frame.grown(by: -border.width / 2),
           radius: button.cornerRadius - border.width / 2), border.color, width: border.width)
+    }
+  }
+
+  /// The light on the edges of glass buttons.
+  ///
+  /// - Parameter pixels: as large as the surface.
+  func drawButtonLight(into pixels: Pixels) {
+    guard style.button.isGlass else { return }
+    let clip = layout.scrolls ? scene.pixelRect(layout.surface.grown(by: -edge)) : pixels.bounds
+    // Beside its line there is none, since a label may be near.
+    let light = RimLight(unit: scene.scale, reach: 3, glows: false)
+    for button in layout.buttons {
+      var frame = button.frame
+      frame.y -= state.scrolled
+      let place = scene.pixelRect(frame)
+      light.draw(
+        RoundedShape(
+          width: place.width, height: place.height, radius: button.cornerRadius * scene.scale),
+        into: pixels, at: PixelPoint(x: place.x, y: place.y), clip: clip)
     }
   }
 

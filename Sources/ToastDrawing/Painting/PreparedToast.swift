@@ -9,6 +9,9 @@ final class PreparedToast {
   private let below: Pixels
   /// What is on the surface, as large as that.
   private let content: Pixels
+  /// What is between them, where the surface is glass.
+  private let glass: GlassFrame?
+  private let rim: RimLight?
   private var state: ContentState?
   /// Where a toast is put together that does not cover everything behind it.
   private var whole: Pixels?
@@ -20,7 +23,9 @@ final class PreparedToast {
     let bounds = scene.bounds
     below = try Pixels(width: bounds.width, height: bounds.height)
     content = try Pixels(width: scene.shape.width, height: scene.shape.height)
-    SurfaceDrawing(scene: scene).draw(into: below)
+    glass = try Self.glass(scene, backdrop, reusing: old)
+    rim = glass.map { RimLight(unit: scene.scale, reach: $0.geometry.bezel.width) }
+    SurfaceDrawing(scene: scene, isGlass: glass != nil).draw(into: below)
     show(old?.state ?? ContentState(), fonts)
   }
 
@@ -29,8 +34,22 @@ final class PreparedToast {
     guard state != self.state else { return }
     if self.state != nil { content.clear() }
     self.state = state
-    let canvas = Canvas(content, scale: scene.scale)
-    ContentDrawing(scene: scene, state: state, fonts: fonts, edge: 0).draw(on: canvas)
+    rim?.draw(scene.shape, into: content)
+    let edge = glass?.geometry.bezel.width ?? 0
+    let drawing = ContentDrawing(scene: scene, state: state, fonts: fonts, edge: edge)
+    drawing.draw(into: content)
+    drawing.drawButtonLight(into: content)
+  }
+
+  private static func glass(
+    _ scene: ToastScene, _ backdrop: Backdrop?, reusing old: PreparedToast?
+  ) throws(SystemError) -> GlassFrame? {
+    guard case .glass(let tint, let ink, let limit) = scene.style.surface, let backdrop else {
+      return nil
+    }
+    return GlassFrame(
+      plates: try GlassPlates(backdrop, scale: scene.scale, tint: tint, ink: ink, limit: limit),
+      geometry: try GlassGeometry(scene.shape, Bezel(for: scene.layout), scale: scene.scale))
   }
 
   func paint(into pixels: Pixels, at point: PixelPoint, opacity: UInt8) {
@@ -53,6 +72,7 @@ final class PreparedToast {
   private func paintCovering(into pixels: Pixels, at point: PixelPoint) {
     let bounds = scene.bounds
     pixels.blend(below, at: PixelPoint(x: point.x + bounds.x, y: point.y + bounds.y))
+    glass?.paint(into: pixels, at: point)
     pixels.blend(content, at: point)
   }
 }

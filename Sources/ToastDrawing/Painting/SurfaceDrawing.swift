@@ -6,12 +6,22 @@ struct SurfaceDrawing {
   let scene: ToastScene
   var isGlass = false
 
+  private static let contact = 0.16
+  /// Glass lets some light through into its shadow.
+  private static let glassShadow = 0.8
+
   /// - Parameter pixels: as large as the scene's bounds, and transparent.
   func draw(into pixels: Pixels) {
     drawShadow(into: pixels)
     let bounds = scene.bounds
     let canvas = Canvas(pixels, origin: PixelPoint(x: -bounds.x, y: -bounds.y))
     let outline = scene.shape.outline()
+    if isGlass {
+      // A thin line at its foot sets glass off from what is around it.
+      let width = scene.scale
+      canvas.stroke(
+        scene.shape.outline(insetBy: -width / 2), .black.opacity(Self.contact), width: width)
+    }
     // A shadow is not seen through what throws it.
     canvas.cutting { canvas.fill(outline, .black) }
     if isGlass { return }
@@ -27,7 +37,8 @@ struct SurfaceDrawing {
     let mask = ShadowMask(
       of: scene.shape, offset: (shadow.x * scene.scale, shadow.y * scene.scale),
       sigma: shadow.radius / 2 * scene.scale, in: scene.bounds)
-    pixels.fill(shadow.color, through: mask.values)
+    pixels.fill(
+      isGlass ? shadow.color.opacity(Self.glassShadow) : shadow.color, through: mask.values)
   }
 
   /// The colour of the surface; of a glass of which nothing is known, one that its ink can be read

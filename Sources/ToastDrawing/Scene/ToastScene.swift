@@ -55,5 +55,22 @@ public struct ToastScene: Sendable, Hashable {
     0...max(layout.content.height - layout.surface.height, 0)
   }
 
+  /// A place at whole pixels of the output, so that its edges are sharp.
+  func pixelRect(_ rect: Rect) -> PixelRect {
+    let left = Int((rect.x * scale).rounded())
+    let top = Int((rect.y * scale).rounded())
+    return PixelRect(
+      x: left, y: top, width: max(Int((rect.maxX * scale).rounded()) - left, 1),
+      height: max(Int((rect.maxY * scale).rounded()) - top, 1))
+  }
+
+  /// The same place in pixels of the layout.
+  func snapped(_ rect: Rect) -> Rect {
+    let pixels = pixelRect(rect)
+    return Rect(
+      x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
+      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
+
   func pixels(_ length: Double) -> Int { Int((length * scale - 1e-6).rounded(.up)) }
 }
