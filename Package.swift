@@ -42,6 +42,8 @@ let package = Package(
     library("CESpeakNG", "espeak-ng", "libespeak-ng-dev"),
     library("CPulse", "libpulse", "libpulse-dev"),
     library("CALSA", "alsa", "libasound2-dev"),
+    library("CCairo", "cairo", "libcairo2-dev"),
+    library("CPango", "pangocairo", "libpango1.0-dev"),
 
     // The ground: the system's calls, the bus, and the heart, which is pure.
     room("SystemKit", ["CSystem"]),
@@ -80,7 +82,9 @@ let package = Package(
         "ToastCore", "ToastLayout", "ToastClient", "ToastATSPI", "ToastSpeech", "ToastDesktop",
         "GLibKit", "SystemKit",
       ]),
-    room("ToastAgent", ["ToastMessage", "ToastCore", "ToastClient", "GLibKit", "SystemKit"]),
+    room(
+      "ToastAgent",
+      ["ToastMessage", "ToastCore", "ToastClient", "ToastDrawing", "GLibKit", "SystemKit"]),
     room(
       "ToastCommand",
       [
@@ -247,4 +251,11 @@ package.targets += [
   .executableTarget(
     name: "toast-voice-fuzz", dependencies: ["VoiceFuzzing", "VoiceProtocol"],
     path: "Tests/Fuzzing/Program", swiftSettings: settings),
+]
+
+// A toast as a picture.
+package.targets += [
+  room("ToastDrawing", ["ToastCore", "ToastLayout", "SystemKit", "CCairo", "CPango"]),
+  tests(
+    "ToastDrawingTests", ["ToastDrawing", "ToastCore", "ToastLayout", "SystemKit", "ToastTesting"]),
 ]

@@ -1,6 +1,7 @@
 import GLibKit
 import Glibc
 import SystemKit
+import ToastDrawing
 
 /// The program `toastd`.
 public enum AgentProgram {
@@ -19,10 +20,32 @@ public enum AgentProgram {
       return loop.runToEnd { await OnceService.run(on: loop, environment: environment) }
     case ["--diagnose"]:
       return loop.runToEnd { await OnceService.diagnose(on: loop, environment: environment) }
+    case ["--pictures"]:
+      return pictures()
     default:
       let words = arguments.joined(separator: " ")
-      Diagnostics.say("toastd: '\(words)': the options are --once and --diagnose")
+      Diagnostics.say("toastd: '\(words)': the options are --once, --diagnose and --pictures")
       return 64
+    }
+  }
+
+  /// Writes the pictures of `toast demo --png` into the working folder, and their names to standard
+  /// output: what draws is not in the command.
+  private static func pictures() -> Int32 {
+    do throws(SystemError) {
+      var failure: SystemError?
+      try GalleryWriter.write(into: ".") { name in
+        do throws(SystemError) {
+          try writeAll(Array("\(name)\n".utf8), to: STDOUT_FILENO, "standard output")
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      return 0
+    } catch {
+      Diagnostics.say("--png: \(error)")
+      return 73
     }
   }
 }

@@ -1,0 +1,160 @@
+import ToastCore
+import ToastLayout
+
+/// Draws what is on the surface of a toast: pictures, texts, bars and buttons.
+struct ContentDrawing {
+  let scene: ToastScene
+  let state: ContentState
+  let fonts: PangoFonts
+  /// Around the surface, where nothing of a scrolling content is to be seen, in pixels of the
+  /// layout.
+  let edge: Double
+
+  private var layout: ToastLayout { scene.layout }
+  private var style: EffectiveStyle { scene.style }
+
+  /// - Parameter pixels: as large as the surface.
+  func draw(into pixels: Pixels) {
+    let canvas = Canvas(pixels, scale: scene.scale)
+    draw(on: canvas)
+  }
+
+  private func draw(on canvas: borrowing Canvas) {
+    let visible = state.scrolled...(state.scrolled + layout.surface.height)
+    canvas.saved {
+      if layout.scrolls { canvas.clip(to: Outline(layout.surface.grown(by: -edge))) }
+      canvas.move(x: 0, y: -state.scrolled)
+      for mark in [layout.severity, layout.icon].compactMap(\.self) { draw(mark, on: canvas) }
+      if let title = layout.title { canvas.draw(title, style.title, visible: visible, fonts) }
+      if let message = layout.message {
+        canvas.draw(message, style.message, visible: visible, fonts)
+      }
+      if let progress = layout.progress { draw(progress, on: canvas) }
+      for (index, button) in layout.buttons.enumerated() {
+        draw(button, isPressed: state.pressed == index, on: canvas)
+        canvas.draw(button.label, style.button.label, visible: visible, fonts)
+      }
+      if let close = layout.close {
+        draw(close, isPressed: state.pressed == layout.buttons.count, on: canvas)
+      }
+      drawFocus(on: canvas)
+    }
+  }
+
+  private func draw(_ mark: MarkBox, on canvas: borrowing Canvas) {
+    canvas.saved {
+      canvas.move(x: mark.frame.x, y: mark.frame.y)
+      if case .glyph(let severity) = mark.picture {
+        canvas.draw(severity, style.glyph, size: mark.frame.width)
+      }
+    }
+  }
+
+  private func draw(_ progress: ProgressBox, on canvas: borrowing Canvas) {
+    let track = scene.snapped(progress.track)
+    let radius = track.height / 2
+    canvas.fill(Outline(track, radius: radius), style.track)
+    canvas.saved {
+      // What is done ends in the same round end, however little it is.
+      canvas.clip(to: Outline(track, radius: radius))
+      canvas.fill(Outline(scene.snapped(progress.done), radius: radius), style.ink)
+    }
+  }
+
+  private func draw(_ button: ButtonBox, isPressed: Bool, on canvas: borrowing Canvas) {
+    let colors = style.button
+    let frame = scene.snapped(button.frame)
+    let outline = Outline(frame, radius: button.cornerRadius)
+    canvas.fill(outline, colors.fill)
+    if isPressed {
+      // Away from the label, which stays as easy to read as it was.
+      canvas.fill(outline, colors.label.isLight ? .black.opacity(0.28) : .white.opacity(0.4))
+    }
+    if let border = colors.border {
+      canvas.stroke(
+        Outline(
+          frame.grown(by: -border.width / 2),
+          radius: button.cornerRadius - border.width / 2), border.color, width: border.width)
+    }
+  }
+
+  /// The light on the edges of glass buttons.
+  ///
+  /// - Parameter pixels: as large as the surface.
+  func drawButtonLight(into pixels: Pixels) {
+    guard style.button.isGlass else { return }
+    let clip = layout.scrolls ? scene.pixelRect(layout.surface.grown(by: -edge)) : pixels.bounds
+    // Beside its line there is none, since a label may be near.
+    let light = RimLight(unit: scene.scale, reach: 3, glows: false)
+    for button in layout.buttons {
+      var frame = button.frame
+      frame.y -= state.scrolled
+      let place = scene.pixelRect(frame)
+      light.draw(
+        RoundedShape(
+          width: place.width, height: place.height, radius: button.cornerRadius * scene.scale),
+        into: pixels, at: PixelPoint(x: place.x, y: place.y), clip: clip)
+    }
+  }
+
+  private func draw(_ close: CloseBox, isPressed: Bool, on canvas: borrowing Canvas) {
+    if isPressed {
+      canvas.fill(
+        Outline(close.frame, radius: Self.closeRadius(close)), style.ink.opacity(0.16))
+    }
+    let rect = close.glyph.grown(by: -close.glyph.width * 0.19)
+    canvas.stroke(
+      Outline([
+        .move(rect.x, rect.y), .line(rect.maxX, rect.maxY), .move(rect.maxX, rect.y),
+        .line(rect.x, rect.maxY),
+      ]), style.ink, width: max(close.glyph.width / 8, 1.5))
+  }
+
+  private static func closeRadius(_ close: CloseBox) -> Double {
+    min(close.frame.width, close.frame.height) / 2
+  }
+
+  /// A ring of the ink, and around it one of the other end of lightness: one of the two stands out
+  /// from whatever is there (`spec/screen.md` 5).
+  private func drawFocus(on canvas: borrowing Canvas) {
+    guard let index = state.focus, layout.targets.indices.contains(index) else { return }
+    let target = layout.targets[index]
+    let radius =
+      layout.buttons.indices.contains(index)
+      ? layout.buttons[index].cornerRadius : layout.close.map(Self.closeRadius) ?? 0
+    let content = layout.content
+    let room = min(
+      target.x, target.y, content.width - target.maxX, content.height - target.maxY)
+    let gap = min(FocusRing.gap, room - FocusRing.outer)
+    func ring(_ distance: Double, _ color: Color, width: Double) {
+      canvas.stroke(
+        Outline(target.grown(by: distance), radius: max(radius + distance, 0)), color,
+        width: width)
+    }
+    ring(gap + FocusRing.outer / 2, style.ink.isLight ? .black : .white, width: FocusRing.outer)
+    ring(gap + FocusRing.inner / 2, style.ink, width: FocusRing.inner)
+  }
+}
+
+/// The ring around what has the focus, in pixels of the layout.
+enum FocusRing {
+  /// Between what has the focus and the ring.
+  static let gap = 2.0
+  /// The ring's own width.
+  static let inner = 2.5
+  /// The width with the darker or lighter ring around it.
+  static let outer = 4.0
+}
+
+extension Color {
+  var isLight: Bool { luminance > 0.18 }
+}
+
+extension Rect {
+  /// Larger by a distance at each side, or smaller.
+  func grown(by distance: Double) -> Rect {
+    let x = max(distance, -width / 2)
+    let y = max(distance, -height / 2)
+    return Rect(x: self.x - x, y: self.y - y, width: width + 2 * x, height: height + 2 * y)
+  }
+}
