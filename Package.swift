@@ -43,6 +43,9 @@ let package = Package(
     library("CPulse", "libpulse", "libpulse-dev"),
     library("CALSA", "alsa", "libasound2-dev"),
     library("CCairo", "cairo", "libcairo2-dev"),
+    .systemLibrary(
+      name: "CXCB", pkgConfig: "xcb-randr",
+      providers: [.apt(["libxcb1-dev", "libxcb-shape0-dev", "libxcb-randr0-dev"])]),
     library("CPango", "pangocairo", "libpango1.0-dev"),
 
     // The ground: the system's calls, the bus, and the heart, which is pure.
@@ -258,4 +261,9 @@ package.targets += [
   room("ToastDrawing", ["ToastCore", "ToastLayout", "SystemKit", "CCairo", "CPango"]),
   tests(
     "ToastDrawingTests", ["ToastDrawing", "ToastCore", "ToastLayout", "SystemKit", "ToastTesting"]),
+  room(
+    "ToastScreen", ["ToastDrawing", "ToastCore", "ToastLayout", "GLibKit", "SystemKit", "CXCB"]),
+  tests(
+    "ToastScreenTests",
+    ["ToastScreen", "ToastDrawing", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
 ]

@@ -31,6 +31,18 @@ extension Bool: VariantConvertible {
   }
 }
 
+extension Int16: VariantConvertible {
+  /// `n`
+  public static var signature: String { "n" }
+  /// As D-Bus has it.
+  public var variant: Variant { Variant(g_variant_new_int16(self)) }
+  /// From `n` only.
+  public init?(variant: Variant) {
+    guard variant.signature == "n" else { return nil }
+    self = g_variant_get_int16(variant.pointer)
+  }
+}
+
 extension Int32: VariantConvertible {
   /// `i`
   public static var signature: String { "i" }

@@ -22,6 +22,7 @@ struct AccessibleAnswers {
     case "org.a11y.atspi.Accessible": accessible(member, arguments, node)
     case "org.a11y.atspi.Application": application(member)
     case "org.a11y.atspi.Action": action(member, node)
+    case "org.a11y.atspi.Component": AccessiblePlace(node, tree).answer(member, arguments, at)
     case "org.a11y.atspi.Text": AccessibleText(node.text).answer(member, arguments)
     default: nil
     }

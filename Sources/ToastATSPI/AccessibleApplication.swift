@@ -47,9 +47,10 @@ public actor AccessibleApplication {
   /// - Parameters:
   ///   - name: what screen readers call the application.
   ///   - locale: the language of its texts, as a POSIX locale name.
-  public init(name: String, locale: String) {
+  ///   - hasScreen: whether its toasts may come to be on a screen.
+  public init(name: String, locale: String, hasScreen: Bool = false) {
     loop = EventLoop(name: "toast-a11y")
-    tree = AccessibleTree(applicationName: name)
+    tree = AccessibleTree(applicationName: name, hasScreen: hasScreen)
     self.locale = locale
   }
 
@@ -210,6 +211,12 @@ public actor AccessibleApplication {
       settle(path, address)
     }
     concludeIfSettled(path)
+  }
+
+  /// Notes where a toast is on the screen; `nil` where it is not there any more.
+  public func place(_ id: ToastID, _ places: ToastPlaces?) {
+    guard let path = order.last(where: { announcements[$0]?.id == id }) else { return }
+    tree.place(path, places)
   }
 
   func removeWhenDone(_ path: ObjectPath) {

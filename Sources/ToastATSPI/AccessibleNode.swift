@@ -1,4 +1,5 @@
 import GLibKit
+import ToastCore
 
 /// One object of the accessible application, as a plain value.
 struct AccessibleNode: Sendable {
@@ -42,6 +43,11 @@ struct AccessibleNode: Sendable {
   var children: [ObjectPath] = []
   var states: [State] = [.enabled, .sensitive, .showing, .visible]
 
+  /// Where it is on the screen; `nil` where it is not there (yet).
+  var frame: ToastPlaces.Frame?
+  /// Whether it may come to be on a screen.
+  var hasPlace = false
+
   /// What its Text interface holds.
   var text: String { wholeText ?? name }
 
@@ -54,7 +60,7 @@ struct AccessibleNode: Sendable {
       case .pushButton: ["Action"]
       case .notification: []
       }
-    return (["Accessible"] + others).map { "org.a11y.atspi.\($0)" }
+    return (["Accessible"] + others + (hasPlace ? ["Component"] : [])).map { "org.a11y.atspi.\($0)" }
   }
 
   /// The states as AT-SPI sends them: a set of 64 bits in two words.

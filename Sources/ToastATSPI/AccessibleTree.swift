@@ -10,7 +10,11 @@ struct AccessibleTree: Sendable {
 
   private(set) var nodes: [ObjectPath: AccessibleNode] = [:]
 
-  init(applicationName: String) {
+  private let hasScreen: Bool
+
+  /// - Parameter hasScreen: whether toasts may come to be on a screen.
+  init(applicationName: String, hasScreen: Bool = false) {
+    self.hasScreen = hasScreen
     nodes[Self.rootPath] = AccessibleNode(
       path: Self.rootPath, role: .application, name: applicationName, parent: nil)
   }
@@ -42,12 +46,14 @@ struct AccessibleTree: Sendable {
     let path = Self.path(of: id, revision)
     var toast = AccessibleNode(
       path: path, role: .notification, name: wording.names.first ?? "", parent: Self.rootPath)
+    toast.hasPlace = hasScreen
     func add(_ role: AccessibleNode.Role, _ kind: String, _ texts: [(name: String, whole: String?)])
     {
       for (index, text) in texts.enumerated() {
         guard let child = ObjectPath("\(path)_\(kind)\(index)") else { continue }
         nodes[child] = AccessibleNode(
-          path: child, role: role, name: text.name, wholeText: text.whole, parent: path)
+          path: child, role: role, name: text.name, wholeText: text.whole, parent: path,
+          hasPlace: hasScreen)
         toast.children.append(child)
       }
     }
@@ -66,6 +72,17 @@ struct AccessibleTree: Sendable {
     return wording.names.enumerated().map { index, name in
       let texts = index < last ? wording.labels[index...index] : wording.labels[index...]
       return (name, texts.joined(separator: " "))
+    }
+  }
+
+  /// Notes where a toast and its parts are on the screen.
+  mutating func place(_ path: ObjectPath, _ places: ToastPlaces?) {
+    nodes[path]?.frame = places?.surface
+    var (texts, buttons) = ((places?.texts ?? [])[...], (places?.buttons ?? [])[...])
+    if let close = places?.close { buttons.append(close) }
+    for child in nodes[path]?.children ?? [] {
+      let isText = nodes[child]?.role == .label
+      nodes[child]?.frame = isText ? texts.popFirst() : buttons.popFirst()
     }
   }
 

@@ -105,6 +105,6 @@ extension BusLink {
   private static let descriptions = Dictionary(
     uniqueKeysWithValues: [
       InterfaceDescriptions.accessible, InterfaceDescriptions.application,
-      InterfaceDescriptions.action, InterfaceDescriptions.text,
+      InterfaceDescriptions.action, InterfaceDescriptions.text, InterfaceDescriptions.component,
     ].map { ($0.name, $0) })
 }

@@ -1,7 +1,7 @@
 import GLibKit
 
-/// The interfaces that are served, as at-spi2-core 2.46 describes them. Objects without a place on
-/// the screen have no Component.
+/// The interfaces that are served, as at-spi2-core 2.46 describes them. Only what may
+/// come to be on a screen has Component.
 enum InterfaceDescriptions {
   static let accessible = InterfaceDescription(
     xml: """
@@ -59,6 +59,26 @@ enum InterfaceDescriptions {
         <method name="GetKeyBinding"><arg type="i" direction="in"/><arg type="s" direction="out"/></method>
         <method name="GetActions"><arg type="a(sss)" direction="out"/></method>
         <method name="DoAction"><arg type="i" direction="in"/><arg type="b" direction="out"/></method>
+      </interface></node>
+      """)
+
+  static let component = InterfaceDescription(
+    xml: """
+      <node><interface name="org.a11y.atspi.Component">
+        <method name="Contains"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="GetAccessibleAtPoint"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="in"/><arg type="(so)" direction="out"/></method>
+        <method name="GetExtents"><arg type="u" direction="in"/><arg type="(iiii)" direction="out"/></method>
+        <method name="GetPosition"><arg type="u" direction="in"/><arg type="i" direction="out"/><arg type="i" direction="out"/></method>
+        <method name="GetSize"><arg type="i" direction="out"/><arg type="i" direction="out"/></method>
+        <method name="GetLayer"><arg type="u" direction="out"/></method>
+        <method name="GetMDIZOrder"><arg type="n" direction="out"/></method>
+        <method name="GrabFocus"><arg type="b" direction="out"/></method>
+        <method name="GetAlpha"><arg type="d" direction="out"/></method>
+        <method name="SetExtents"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="SetPosition"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="SetSize"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="ScrollTo"><arg type="u" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="ScrollToPoint"><arg type="u" direction="in"/><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="b" direction="out"/></method>
       </interface></node>
       """)
 

@@ -17,6 +17,7 @@ package struct Presenter: Sendable {
   let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
+  private let screen: (any ScreenChannel)?
   private let desktop: DesktopSettings
   private let surroundings: @Sendable () -> Surroundings
 
@@ -28,12 +29,16 @@ package struct Presenter: Sendable {
   ///   - loop: the loop of the caller, where observers are told.
   ///   - session: the session bus; `nil` where there is none.
   ///   - environment: the environment of this process.
+  ///   - screen: makes what shows toasts on a screen, where somebody does; it is told how what the
+  ///     display says of preferences reaches the others.
   package init(
-    name: String, loop: EventLoop, session: BusConnection?, environment: [String: String]
+    name: String, loop: EventLoop, session: BusConnection?, environment: [String: String],
+    screen makeScreen: ((ScreenParts) -> any ScreenChannel)? = nil
   ) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
-    let application = AccessibleApplication(name: name, locale: locale ?? "C")
+    let application = AccessibleApplication(
+      name: name, locale: locale ?? "C", hasScreen: makeScreen != nil)
     let floor: any Floor =
       if let session { BusFloor(session) } else { LockFloor(loop: loop, environment: environment) }
     let voice = VoiceChannel(
@@ -42,29 +47,43 @@ package struct Presenter: Sendable {
     let desktop = DesktopSettings(
       session: session, environment: environment,
       complain: { Diagnostics.say("toast: \($0)") }, changed: { changed.call() })
+    let screen = makeScreen?(
+      ScreenParts(
+        noteSettings: { desktop.noteDisplay($0) },
+        place: { id, places in
+          application.loop.run { application.assumeIsolated { $0.place(id, places) } }
+        }))
     let surroundings = { @Sendable in
       Surroundings(
-        listeners: application.listeners, voice: voice.availability, isLocked: desktop.isLocked,
+        listeners: application.listeners, voice: voice.availability,
+        screen: screen?.availability ?? .noneHere, isLocked: desktop.isLocked,
         preferences: desktop.preferences)
     }
     let center = ToastCenter(
       scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice], wallTime: { .wallTime },
+      channels: [AnnouncementChannel(application), voice] + (screen.map { [$0] } ?? []), wallTime: { .wallTime },
       feedback: { voice.feel($0, isSpoken: $1) }, surroundings: surroundings)
-    changed.set { [weak center] in center?.surroundingsChanged() }
+    changed.set { [weak center] in
+      center?.surroundingsChanged()
+      screen?.preferencesChanged(desktop.preferences)
+    }
     self.desktop = desktop
     self.surroundings = surroundings
+    self.screen = screen
     self.loop = loop
     self.application = application
     self.voice = voice
     self.center = center
     loop.after(Self.readyLimit) { center.open() }
+    let whenSeen = { @Sendable (_ body: @escaping @Sendable () -> Void) in
+      desktop.whenRead(.delivery) { if let screen { screen.whenReady(body) } else { body() } }
+    }
     AccessibilityBus.follow(for: application, session: session, environment: environment) {
       // Where a reader listens the voice has nothing to do, and is not started to ask.
-      if application.listeners.mayRead { return desktop.whenRead(.delivery) { center.open() } }
+      if application.listeners.mayRead { return whenSeen { center.open() } }
       loop.task {
         _ = await voice.probe()
-        desktop.whenRead(.delivery) { center.open() }
+        whenSeen { center.open() }
       }
     }
   }
@@ -79,6 +98,9 @@ package struct Presenter: Sendable {
       loop.task { [voice, center] in
         if await voice.probeAgain() == .available { center.surroundingsChanged() }
       }
+    }
+    if let screen, screen.availability != .available {
+      screen.lookAgain { [center] in center.surroundingsChanged() }
     }
     // The centre works where the accessible application does, one hop nearer to the listeners; what
     // others do with its news is done elsewhere.
@@ -127,7 +149,8 @@ extension Presenter {
     let (engine, device) = await voice.found
     return DeliveryDiagnosis(
       accessibility: application.listeners, listeners: await application.findListeners(),
-      voice: voice.availability, engine: engine, device: device, isLocked: desktop.isLocked,
+      voice: voice.availability, engine: engine, device: device,
+      screen: screen?.availability ?? .noneHere, isLocked: desktop.isLocked,
       steps: DeliveryPlan(for: request, in: surroundings()).steps)
   }
 
@@ -141,6 +164,14 @@ extension Presenter {
       center.printRest { [loop] in loop.run { continuation.resume() } }
     }
   }
+}
+
+/// What a screen is given of the others when it is made.
+package struct ScreenParts: Sendable {
+  /// Takes what the display's settings say of preferences.
+  package let noteSettings: @Sendable ([PreferenceLayer]) -> Void
+  /// Takes where a toast is on the screen; `nil` once it is not there any more.
+  package let place: @Sendable (ToastID, ToastPlaces?) -> Void
 }
 
 /// What is known only once those exist that call it.

@@ -25,6 +25,7 @@ public enum DiagnosisWire {
     case .unknown: writer["voice"] = Structure("unknown", "")
     case .unavailable(let reason): writer["voice"] = Structure("unavailable", reason)
     }
+    if case .unavailable(let reason) = diagnosis.screen { writer["no-screen"] = reason }
     writer["engine"] = diagnosis.engine
     writer["device"] = diagnosis.device
     writer.set("locked", diagnosis.isLocked, unless: false)
@@ -55,7 +56,9 @@ public enum DiagnosisWire {
     return DeliveryDiagnosis(
       accessibility: try accessibility(reader), listeners: try listeners(reader),
       voice: try voice(reader), engine: try reader.optional("engine"),
-      device: try reader.optional("device"), isLocked: try reader.value("locked", default: false),
+      device: try reader.optional("device"),
+      screen: try reader.optional("no-screen").map { .unavailable($0) } ?? .available,
+      isLocked: try reader.value("locked", default: false),
       steps: steps)
   }
 

@@ -47,6 +47,7 @@ public enum RequestWire {
 
     writer["announce"] = request.wishes.announce
     writer["speak"] = request.wishes.speak
+    writer["show"] = request.wishes.show
     writer.set("text", request.wishes.text.rawValue, unless: DeliveryWishes.Text.auto.rawValue)
     let speech = request.speech
     writer["voice"] = speech.voice
@@ -163,6 +164,7 @@ public enum RequestWire {
   private static func wishes(_ reader: FieldReader) throws(WireError) -> DeliveryWishes {
     DeliveryWishes(
       announce: try reader.optional("announce"), speak: try reader.optional("speak"),
+      show: try reader.optional("show"),
       text: try reader.word("text") ?? .auto)
   }
 

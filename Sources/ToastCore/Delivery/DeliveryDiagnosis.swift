@@ -27,6 +27,8 @@ public struct DeliveryDiagnosis: Sendable, Equatable {
   public var engine: String?
   /// The sound device, `pulse:alsa_output.usb…`; `nil` where there is none.
   public var device: String?
+  /// Whether a toast can be seen.
+  public var screen: Surroundings.Screen
   /// Whether the session is locked.
   public var isLocked: Bool
   /// What each channel would do first.
@@ -35,7 +37,8 @@ public struct DeliveryDiagnosis: Sendable, Equatable {
   /// A diagnosis.
   public init(
     accessibility: Surroundings.Listeners, listeners: [Listener] = [], voice: Surroundings.Voice,
-    engine: String? = nil, device: String? = nil, isLocked: Bool = false,
+    engine: String? = nil, device: String? = nil, screen: Surroundings.Screen = .noneHere,
+    isLocked: Bool = false,
     steps: [ToastSense: DeliveryPlan.Step] = [:]
   ) {
     self.accessibility = accessibility
@@ -43,6 +46,7 @@ public struct DeliveryDiagnosis: Sendable, Equatable {
     self.voice = voice
     self.engine = engine
     self.device = device
+    self.screen = screen
     self.isLocked = isLocked
     self.steps = steps
   }

@@ -41,12 +41,11 @@ public struct DeliveryPlan: Sendable, Equatable {
     let (wishes, announcement) = Self.announcement(wishes, surroundings.preferences.announce)
     let reading = Self.reading(wishes, surroundings, progress[.announcement])
     let voice = Self.voice(wishes, speech, origin, surroundings, reading)
+    let screen = Self.screen(wishes, surroundings)
     let text = Self.text(
-      wishes, speech, origin, surroundings, reading, voice, progress[.voice])
-    steps = [
-      .announcement: announcement,
-      .voice: voice, .text: text,
-    ]
+      wishes, speech, origin, surroundings, reading,
+      Others(voice: voice, voiceProgress: progress[.voice], seen: Self.seen(screen, progress)))
+    steps = [.announcement: announcement, .voice: voice, .screen: screen, .text: text]
   }
 
   /// The first step of each channel with a toast that comes now.
@@ -65,7 +64,7 @@ public struct DeliveryPlan: Sendable, Equatable {
     let held = Step.skip("do not disturb: it went to the history")
     let hasFile = speech.destination != .loudspeaker && wishes.speak != false
     return [
-      .announcement: held, .voice: hasFile ? .take : held,
+      .announcement: held, .voice: hasFile ? .take : held, .screen: held,
       .text: wishes.text == .always ? .take : held,
     ]
   }
@@ -123,9 +122,44 @@ public struct DeliveryPlan: Sendable, Equatable {
     return .take
   }
 
+  private static func screen(_ wishes: DeliveryWishes, _ surroundings: Surroundings) -> Step {
+    if wishes.show == false { return .skip("not wanted") }
+    // Asked for, it is tried even where it cannot work: the report then says failed and why.
+    if wishes.show == true, surroundings.screen != .noneHere { return .take }
+    if case .unavailable(let reason) = surroundings.screen { return .skip(reason) }
+    return .take
+  }
+
+  /// What is known of the toast being seen on the screen.
+  private enum Seeing {
+    case impossible, awaited, certain
+  }
+
+  private static func seen(_ screen: Step, _ progress: [ToastSense: Progress]) -> Seeing {
+    guard screen == .take else { return .impossible }
+    guard case .done(let report)? = progress[.screen] else { return .awaited }
+    return report.state == .delivered ? .certain : .impossible
+  }
+
+  /// What the text hangs on, but for the reader.
+  private struct Others {
+    let voice: Step
+    let voiceProgress: Progress?
+    let seen: Seeing
+
+    /// Text where nobody hears the toast, unless it can be seen.
+    var unlessSeen: Step {
+      switch seen {
+      case .impossible: .take
+      case .awaited: .wait
+      case .certain: .skip("it is on the screen")
+      }
+    }
+  }
+
   private static func text(
     _ wishes: DeliveryWishes, _ speech: SpeechSettings, _ origin: ToastOrigin,
-    _ surroundings: Surroundings, _ reading: Reading, _ voice: Step, _ progress: Progress?
+    _ surroundings: Surroundings, _ reading: Reading, _ others: Others
   ) -> Step {
     switch wishes.text {
     case .always: return .take
@@ -138,20 +172,23 @@ public struct DeliveryPlan: Sendable, Equatable {
     case .impossible: if origin.isTerminal { return .take }
     case .missed: break
     }
+    if origin.isRemote { return .take }
+    // Who has a reader that did not read it may see nothing.
+    let unheard = reading == .missed ? .take : others.unlessSeen
     // A file of speech is heard by nobody yet.
-    if origin.isRemote || speech.destination != .loudspeaker { return .take }
-    switch voice {
-    case .skip: return .take
+    if speech.destination != .loudspeaker { return unheard }
+    switch others.voice {
+    case .skip: return unheard
     case .wait: return .wait
     case .take: break
     }
-    switch progress {
+    switch others.voiceProgress {
     case .done(let report) where report.state == .delivered: return .skip("it was spoken")
-    case .done: return .take
+    case .done: return unheard
     case .underWay, nil:
       // Whether a voice that was never tried fails is known too late for a sender that is gone by
       // then.
-      return surroundings.voice == .unknown ? .take : .wait
+      return surroundings.voice == .unknown ? unheard : .wait
     }
   }
 }

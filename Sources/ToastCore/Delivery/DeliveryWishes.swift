@@ -14,13 +14,18 @@ public struct DeliveryWishes: Sendable, Equatable {
   public var announce: Bool?
   /// Spoken by our voice.
   public var speak: Bool?
+  /// Shown on the screen.
+  public var show: Bool?
   /// Printed.
   public var text: Text
 
   /// Wishes; none when nothing is said.
-  public init(announce: Bool? = nil, speak: Bool? = nil, text: Text = .auto) {
+  public init(
+    announce: Bool? = nil, speak: Bool? = nil, show: Bool? = nil, text: Text = .auto
+  ) {
     self.announce = announce
     self.speak = speak
+    self.show = show
     self.text = text
   }
 }

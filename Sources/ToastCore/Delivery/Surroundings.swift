@@ -29,10 +29,23 @@ public struct Surroundings: Sendable, Equatable {
     case unavailable(String)
   }
 
+  /// Whether a toast can be seen.
+  public enum Screen: Sendable, Equatable {
+    /// There is a display, as far as is known.
+    case available
+    /// There is none, or not for this program; the text says why.
+    case unavailable(String)
+
+    /// That of a program which presents its toasts itself.
+    public static let noneHere = Screen.unavailable("only the session's agent shows toasts")
+  }
+
   /// Who listens on the accessibility bus.
   public var listeners: Listeners
   /// Whether our voice can be heard.
   public var voice: Voice
+  /// Whether a toast can be seen.
+  public var screen: Screen
   /// Whether the session is locked, and others may see and hear it.
   public var isLocked: Bool
   /// What the person prefers.
@@ -40,11 +53,12 @@ public struct Surroundings: Sendable, Equatable {
 
   /// Surroundings.
   public init(
-    listeners: Listeners, voice: Voice, isLocked: Bool = false,
+    listeners: Listeners, voice: Voice, screen: Screen = .noneHere, isLocked: Bool = false,
     preferences: AccessibilityPreferences = AccessibilityPreferences()
   ) {
     self.listeners = listeners
     self.voice = voice
+    self.screen = screen
     self.isLocked = isLocked
     self.preferences = preferences
   }

@@ -10,9 +10,17 @@ public protocol ToastChannel: Sendable {
   /// ended, after that too.
   func present(
     _ toast: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void)
+  /// What a toast says, or how far it has come, has changed a little: enough to be seen, and not to
+  /// be told anew. Nothing is reported of it.
+  func amend(_ toast: ToastPresentation)
   /// The toast has ended. What is under way is finished where it ended by itself, and cut where
   /// somebody ended it.
   func end(_ id: ToastID, _ outcome: ToastOutcome)
+}
+
+extension ToastChannel {
+  /// Does nothing: what is said or announced is not said again for it.
+  public func amend(_ toast: ToastPresentation) {}
 }
 
 /// What a channel tells of a toast.

@@ -4,6 +4,8 @@ public enum ToastSense: String, Sendable, CaseIterable, Comparable {
   case announcement
   /// Our own voice.
   case voice
+  /// A picture on the screen, which the session's agent alone shows.
+  case screen
   /// A line of text.
   case text
 

@@ -34,17 +34,25 @@ extension ToastCenter {
     guard let toast = toasts[id], toast.outcome == nil, !request.content.isEmpty else {
       return false
     }
-    if toast.isPresented, !isTold(id, request) {
-      toasts[id]?.amend(request, wording)
-    } else if toast.isPresented, !toast.isPutAway {
+    let isUntold = toast.isPresented && !isTold(id, request)
+    if toast.isPresented, !isUntold, !toast.isPutAway {
       revise(id, request, wording)
     } else {
       toasts[id]?.amend(request, wording)
     }
     guard let presentation = toasts[id]?.presentation else { return false }
     handle(.updated(entry(presentation)))
+    if isUntold { showChange(id) }
     if !toast.isPresented, toast.request.content != request.content { reprint(id) }
     return true
+  }
+
+  /// Has those channels show a change that is told to nobody which can do so.
+  private func showChange(_ id: ToastID) {
+    guard let toast = toasts[id] else { return }
+    for sense in toast.progress.keys.sorted() {
+      channels[sense]?.amend(presentation(toast.presentation))
+    }
   }
 
   /// Prints what a toast says now that waits for its turn and was printed before that.
@@ -199,6 +207,7 @@ extension ToastCenter {
     guard let request = toasts[id]?.request else { return }
     toasts[id]?.count = count
     toasts[id]?.amend(request, request.wording(count: count))
+    showChange(id)
   }
 
   private func putAway(_ id: ToastID) {

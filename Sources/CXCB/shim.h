@@ -1,0 +1,3 @@
+#include <xcb/randr.h>
+#include <xcb/shape.h>
+#include <xcb/xcb.h>
