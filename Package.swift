@@ -262,7 +262,10 @@ package.targets += [
   tests(
     "ToastDrawingTests", ["ToastDrawing", "ToastCore", "ToastLayout", "SystemKit", "ToastTesting"]),
   room(
-    "ToastScreen", ["ToastDrawing", "ToastCore", "ToastLayout", "GLibKit", "SystemKit", "CXCB"]),
+    "ToastScreen",
+    [
+      "ToastDrawing", "ToastDesktop", "ToastCore", "ToastLayout", "GLibKit", "SystemKit", "CXCB",
+    ]),
   tests(
     "ToastScreenTests",
     ["ToastScreen", "ToastDrawing", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),

@@ -1,0 +1,263 @@
+import CXCB
+import GLibKit
+import ToastDesktop
+import ToastDrawing
+
+/// An X server's display.
+///
+/// At rest the server tells of changed outputs and settings alone. What happens on the desktop is
+/// followed while a surface is there, and asked for before that.
+final class XDisplay: Display {
+  var changed: () -> Void = {}
+  var gone: (String) -> Void = { _ in }
+  /// Is told that what the display says of preferences has changed.
+  var settingsChanged: () -> Void = {}
+
+  let connection: XConnection
+  let loop: EventLoop
+  var settingsWatch: XSettingsWatch
+  /// The surfaces, the oldest first. They are their makers'.
+  var surfaces: [WeakSurface] = []
+  var stacking = XStacking()
+  var keyboard: XKeyboard?
+  /// The compositor, while something is drawn in its way.
+  var compositor: xcb_window_t?
+  private var screens: XConnection.Screens
+  private let randrEvents: UInt8?
+  private var watch: DescriptorWatch?
+  private var events = XEventQueue()
+  private var isGone = false
+
+  /// A surface that somebody else keeps.
+  struct WeakSurface {
+    weak var surface: XSurface?
+  }
+
+  /// Connects to a server; called on the loop, which the display belongs to.
+  ///
+  /// - Parameters:
+  ///   - address: the display's name; that of this process's environment when `nil`.
+  ///   - authority: the file of cookies that belongs to the name; that of this process's environment
+  ///     when `nil`.
+  ///   - loop: where events are told.
+  /// - Throws: ``DisplayError`` where no server answers, or one whose pixels are others.
+  init(address: String?, authority: String?, on loop: EventLoop) throws(DisplayError) {
+    loop.checkIsolated()
+    connection = try XConnection(address: address, authority: authority)
+    self.loop = loop
+    guard let screens = connection.findScreens() else {
+      throw DisplayError("\(connection.name): \(connection.failure ?? "the X server says nothing")")
+    }
+    self.screens = screens
+    randrEvents = connection.firstEvent(of: "RANDR")
+    guard connection.firstEvent(of: "SHAPE") != nil else {
+      throw DisplayError("\(connection.name): the X server has no windows of other shapes (SHAPE)")
+    }
+    settingsWatch = XSettingsWatch(connection)
+    let holder = Holder(self)
+    watch = DescriptorWatch(connection.descriptor, on: loop) { holder.display?.takeEvents() }
+    if randrEvents != nil {
+      let mask =
+        XCB_RANDR_NOTIFY_MASK_SCREEN_CHANGE.rawValue
+        | XCB_RANDR_NOTIFY_MASK_OUTPUT_CHANGE.rawValue
+      xcb_randr_select_input(connection.pointer, connection.root, UInt16(mask))
+    }
+    selectEvents()
+    settingsWatch.follow(connection)
+    settle()
+  }
+
+  /// The display for the callbacks of its loop. It is made, read and written on the loop's thread,
+  /// which is the display's, and on no other.
+  private final class Holder: @unchecked Sendable {
+    weak var display: XDisplay?
+    init(_ display: XDisplay) { self.display = display }
+  }
+
+  // MARK: What there is
+
+  var outputs: [Output] {
+    look()
+    return screens.outputs
+  }
+
+  var presentOutput: Output {
+    look()
+    defer { settle() }
+    let outputs = screens.outputs
+    let own = Set(living.map(\.window))
+    if let active = connection.activeWindow(), !own.contains(active),
+      let frame = connection.frame(of: active), let output = outputs.holding(frame)
+    {
+      return output
+    }
+    let pointer = connection.pointerPlace()
+    return pointer.flatMap { place in
+      outputs.first { $0.frame.contains(place) }
+    } ?? outputs[0]
+  }
+
+  var scale: Double { Double(XSettings.windowScale(settings: settings.settings)) }
+
+  /// What the display says of preferences: the settings of a desktop's daemon, and the root's
+  /// resources.
+  var settings: (settings: [UInt8]?, resources: [UInt8]?) {
+    defer { settle() }
+    if living.isEmpty { settingsWatch.readResources(connection) }
+    return (settingsWatch.settings, settingsWatch.resources)
+  }
+
+  /// Whether a compositor puts windows together, so that one may be seen through.
+  var isComposited: Bool {
+    connection.transparentVisual != nil && compositorNow != nil
+  }
+
+  private var compositorNow: xcb_window_t? {
+    connection.owner(of: "_NET_WM_CM_S\(connection.screenNumber)")
+  }
+
+  /// Looks at the outputs, which nobody has followed where there is no surface.
+  private func look() {
+    if living.isEmpty { lookAgain() }
+  }
+
+  private func lookAgain() {
+    defer { settle() }
+    if let found = connection.findScreens() { screens = found }
+  }
+
+  func backdrop(of frame: PixelRect) -> Backdrop? {
+    defer { settle() }
+    guard !screens.isRootless, let whole = connection.frame(of: connection.root) else { return nil }
+    let part = frame.intersection(whole)
+    guard !part.isEmpty, let picture = connection.picture(of: part) else { return nil }
+    // A toast does not lie behind itself or another.
+    for surface in living { surface.uncover(picture, of: part) }
+    return Backdrop(picture, origin: PixelPoint(x: part.x - frame.x, y: part.y - frame.y))
+  }
+
+  // MARK: Surfaces
+
+  /// The surfaces that are there.
+  var living: [XSurface] { surfaces.compactMap(\.surface) }
+
+  func makeSurface(
+    _ frame: PixelRect, name: String, handler: @escaping (SurfaceEvent) -> Void
+  ) throws(DisplayError) -> any ToastSurface {
+    defer { settle() }
+    let surface = try XSurface(on: self, frame, name: name, handler)
+    surfaces = surfaces.filter { $0.surface != nil } + [WeakSurface(surface: surface)]
+    stacking = XStacking()
+    followCompositor()
+    selectEvents()
+    return surface
+  }
+
+  /// Forgets a surface that is off the display.
+  func forget(_ surface: XSurface) {
+    surfaces.removeAll { $0.surface == nil || $0.surface === surface }
+    if surfaces.isEmpty { selectEvents() }
+    settle()
+  }
+
+  private func followCompositor() {
+    compositor = compositorNow
+    if let compositor {
+      connection.select(XCB_EVENT_MASK_STRUCTURE_NOTIFY, of: compositor)
+    }
+  }
+
+  /// Of the root, changes of the desktop and of the order of windows while there is a surface; else
+  /// its size alone, and what daemons of a desktop announce.
+  private func selectEvents() {
+    if surfaces.isEmpty {
+      connection.select(XCB_EVENT_MASK_STRUCTURE_NOTIFY, of: connection.root)
+    } else {
+      connection.select(
+        XCB_EVENT_MASK_STRUCTURE_NOTIFY, XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY,
+        XCB_EVENT_MASK_PROPERTY_CHANGE, of: connection.root)
+    }
+    connection.flush()
+  }
+
+  // MARK: Events
+
+  /// Sees to what was received beside an answer: nothing else would tell of it. Called after
+  /// questions, on whose way no event is handled.
+  func settle() {
+    events.collect(connection)
+    guard !isGone, !events.isEmpty || connection.failure != nil, !events.isDue else { return }
+    events.isDue = true
+    let holder = Holder(self)
+    loop.after(.zero) { holder.display?.takeEvents() }
+  }
+
+  private func takeEvents() {
+    guard !isGone else { return }
+    events.isDue = false
+    var news = XNews()
+    events.receive(connection)
+    while let event = events.next(connection) { handle(event, &news) }
+    if news.settings, settingsWatch.follow(connection) { settingsChanged() }
+    if news.isCompositorGone { recompose() }
+    if news.outputs { compareScreens() }
+    if news.order, !living.isEmpty { stacking.raise(living.map(\.window), connection) }
+    connection.flush()
+    settle()
+    if let reason = connection.failure { end(reason) }
+  }
+
+  private func handle(_ event: XEvent, _ news: inout XNews) {
+    if let window = event.surfaceWindow {
+      living.first { $0.window == window }?.handle(event)
+      return
+    }
+    if case .destroyed(let window) = event {
+      for surface in living where surface.window == window { surface.isLost = true }
+    }
+    news.note(
+      event, root: connection.root, own: Set(living.map(\.window)), compositor: compositor,
+      settingsWatch, randrEvents)
+    if news.keys { keyboard = nil }
+  }
+
+  private func compareScreens() {
+    let before = screens
+    lookAgain()
+    if screens != before { changed() }
+  }
+
+  /// Without its compositor, what could be seen through is opaque.
+  private func recompose() {
+    followCompositor()
+    for surface in living { surface.recompose() }
+  }
+
+  private func end(_ failure: String) {
+    isGone = true
+    watch = nil
+    let (reason, tell) = ("\(connection.name): the X server is gone: \(failure)", gone)
+    for surface in living { surface.isLost = true }
+    surfaces = []
+    tell(reason)
+  }
+}
+
+extension [Output] {
+  /// The one that holds most of a frame; `nil` where none holds any of it.
+  fileprivate func holding(_ frame: PixelRect) -> Output? {
+    let shares = map { output in
+      let part = output.frame.intersection(frame)
+      return part.width * part.height
+    }
+    guard let most = shares.max(), most > 0 else { return nil }
+    return shares.firstIndex(of: most).map { self[$0] }
+  }
+}
+
+extension PixelRect {
+  /// Whether a place is in it.
+  func contains(_ place: PixelPoint) -> Bool {
+    (x..<maxX).contains(place.x) && (y..<maxY).contains(place.y)
+  }
+}
