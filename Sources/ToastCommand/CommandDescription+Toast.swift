@@ -22,7 +22,8 @@ extension CommandDescription {
       .showing("info", "Show something worth knowing."),
       .showing("warning", "Show that something wants attention."),
       .showing("error", "Show that something failed; said before what waits."),
-      .run, .progress, .dismiss, .invoke, .extend, .repeatLast, .history, .audit, .preferences,
+      .run, .progress, .dismiss, .focus, .invoke, .extend, .repeatLast, .history, .audit,
+      .preferences,
       .voices, .say, .demo, .doctor, .help,
     ])
 }

@@ -38,6 +38,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case invoke
     /// A toast gets more time.
     case extend
+    /// The keyboard moves to a toast.
+    case focus
     /// The last toast is said again.
     case repeatLast
     /// The toasts that were are listed.

@@ -60,7 +60,7 @@ public enum CommandRequest: Sendable, Equatable {
           subcommand: scanner.subcommand.name, words: scanner.words, values: scanner.values))
     case .run: return .run(try RunOptions(scanner))
     case .progress: return .progress(try ProgressOptions(scanner))
-    case .dismiss, .invoke, .extend, .repeatLast, .history:
+    case .dismiss, .focus, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
     case .audit: return .audit(try AuditOptions(scanner))
     case .preferences: return .preferences(try PreferencesOptions(scanner))

@@ -62,6 +62,8 @@ extension OptionDescription {
       .speak, .pair,
       help: "Speak it, even where a screen reader does, or do not speak it at all."),
     OptionDescription(
+      .screen, .pair, help: "Show it on the screen, or do not show it there at all."),
+    OptionDescription(
       .text, .choice(["auto", "always", "never"]), "when", defaultValue: "auto",
       help: "When to print it on standard error."),
     OptionDescription(

@@ -2,7 +2,7 @@
 public struct OptionDescription: Sendable, Equatable {
   /// The options by their long names.
   public enum Name: String, Sendable, CaseIterable {
-    case message, wait, report, output, text, speak, announce, timeout, duration, politeness
+    case message, wait, report, output, text, speak, announce, screen, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
     case action, icon, edge, sensitive, urgency, policy, key, all, json, sound
     case profile, preferences, matrix, disable, format, baseline, suppressions

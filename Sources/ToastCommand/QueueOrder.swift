@@ -8,6 +8,8 @@ public enum QueueOrder: Sendable, Equatable {
   case dismissAll
   /// Take an action: its name, or its number from 0.
   case invoke(ToastID?, action: String)
+  /// Move the keyboard to the newest toast on the screen.
+  case focus
   /// Begin the toast's time anew.
   case extend(ToastID?)
   /// Say the last toast again.
@@ -39,6 +41,7 @@ extension QueueOrder {
       }
       self = .invoke(
         words.count > 1 ? try Self.id(words[0]) : nil, action: TextSafety.decode(action))
+    case .focus: self = .focus
     case .extend: self = .extend(try Self.id(words.first))
     case .repeatLast: self = .repeatLast
     case .history, .show, .run, .progress, .audit, .preferences, .doctor, .voice, .help:

@@ -24,6 +24,7 @@ extension ShowOptions {
     mustDeliver = values.bool(.mustDeliver) ?? false
     announces = values.bool(.announce)
     speaks = values.bool(.speak)
+    shows = values.bool(.screen)
     text = values.text(.text).flatMap(DeliveryWishes.Text.init(rawValue:)) ?? .auto
     language = values.text(.lang)
     voice = values.text(.voice)

@@ -50,6 +50,8 @@ public struct ShowOptions: Sendable, Equatable {
   public var announces: Bool?
   /// Speak it or not; as the machine and its user want when `nil`.
   public var speaks: Bool?
+  /// Show it on the screen or not; as the machine and its user want when `nil`.
+  public var shows: Bool?
   /// When it is printed.
   public var text = DeliveryWishes.Text.auto
   /// The language of the text, as a BCP 47 tag.
@@ -86,7 +88,9 @@ public struct ShowOptions: Sendable, Equatable {
   var waitsForEnd: Bool { waits || tellsOutcome || !actions.isEmpty }
 
   /// Which channels are wanted.
-  var wishes: DeliveryWishes { DeliveryWishes(announce: announces, speak: speaks, text: text) }
+  var wishes: DeliveryWishes {
+    DeliveryWishes(announce: announces, speak: speaks, show: shows, text: text)
+  }
 
   /// How it is spoken; ``output`` is opened by whoever shows the toast.
   var speech: SpeechSettings {

@@ -6,7 +6,7 @@ extension SubcommandDescription {
     discussion: [
       """
       It starts the agent where none runs, as a message would. The exit status is 0 where a \
-      message would be announced or spoken, and 69 where all that is left is its text.
+      message would be announced, spoken or shown, and 69 where all that is left is its text.
       """
     ],
     purpose: .doctor, arguments: [],

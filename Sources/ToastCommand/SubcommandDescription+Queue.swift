@@ -58,6 +58,17 @@ extension SubcommandDescription {
     name: "extend", overview: "Give a message its whole time again.", purpose: .extend,
     arguments: [.id("extend")], options: [])
 
+  static let focus = SubcommandDescription(
+    name: "focus", overview: "Move the keyboard to the newest message on the screen.",
+    discussion: [
+      """
+      Bind it to a key. Tab and the arrows walk the actions, Return takes one, and Escape closes the \
+      message, or puts it away where its action can still be taken; then the keyboard is where it \
+      was.
+      """
+    ],
+    purpose: .focus, arguments: [], options: [])
+
   static let repeatLast = SubcommandDescription(
     name: "repeat", overview: "Say and announce the last message again.", purpose: .repeatLast,
     arguments: [], options: [])

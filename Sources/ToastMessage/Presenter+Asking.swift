@@ -35,4 +35,10 @@ extension Presenter {
   package func record(_ body: @escaping @Sendable ([ToastCenter.Record]) -> Void) {
     center.record { [loop] records in loop.run { body(records) } }
   }
+
+  /// Moves the keyboard to the newest toast on the screen, and tells why that is not possible.
+  package func focus(_ body: @escaping @Sendable (_ problem: String?) -> Void) {
+    guard let screen else { return body("this program has no screen") }
+    screen.focus { [loop] problem in loop.run { body(problem) } }
+  }
 }

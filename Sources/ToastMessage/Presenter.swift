@@ -17,7 +17,7 @@ package struct Presenter: Sendable {
   let center: ToastCenter
   private let application: AccessibleApplication
   private let voice: VoiceChannel
-  private let screen: (any ScreenChannel)?
+  let screen: (any ScreenChannel)?
   private let desktop: DesktopSettings
   private let surroundings: @Sendable () -> Surroundings
 
@@ -100,7 +100,7 @@ package struct Presenter: Sendable {
       }
     }
     if let screen, screen.availability != .available {
-      screen.lookAgain { [center] in center.surroundingsChanged() }
+      screen.lookAgain(at: request.origin.display) { [center] in center.surroundingsChanged() }
     }
     // The centre works where the accessible application does, one hop nearer to the listeners; what
     // others do with its news is done elsewhere.

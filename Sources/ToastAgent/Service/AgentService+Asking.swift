@@ -123,6 +123,24 @@ extension AgentService {
     }
   }
 
+  nonisolated func focus(_ call: consuming IncomingCall) {
+    let caller = call.sender
+    let reply = call.deferred()
+    assumeIsolated { service in
+      service.reach(of: caller) { service, ids in
+        // Whoever may see its own toasts alone could take the keyboard from what is being typed.
+        guard ids == nil else {
+          return reply.fail(
+            AgentInterface.ErrorName.notYours, "a program in a sandbox cannot move the keyboard")
+        }
+        service.presenter.focus { problem in
+          guard let problem else { return reply.reply() }
+          reply.fail(AgentInterface.ErrorName.noFocus, problem)
+        }
+      }
+    }
+  }
+
   // MARK: What is
 
   nonisolated func diagnose(_ call: consuming IncomingCall) {

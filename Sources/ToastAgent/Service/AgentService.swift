@@ -60,6 +60,7 @@ actor AgentService {
     case "EndAll": endAll(call)
     case "Act": act(call)
     case "Extend": extend(call)
+    case "Focus": focus(call)
     case "Diagnose": diagnose(call)
     case "Repeat": repeatLast(call)
     default: history(call)

@@ -33,6 +33,9 @@ public struct AgentCommands: Sendable {
     try call("Extend", .tuple(Self.number(id)))
   }
 
+  /// Moves the keyboard to the newest toast that is on the screen.
+  public func focus() throws(AgentError) { try call("Focus") }
+
   /// Says and announces the last toast again.
   ///
   /// - Returns: its line, where printing it is all that is left.

@@ -33,7 +33,7 @@ extension BusError {
     switch remoteName {
     case AgentInterface.ErrorName.invalid: .invalid(message)
     case AgentInterface.ErrorName.refused: .refused(message)
-    case AgentInterface.ErrorName.noSuchToast: .noToast(message)
+    case AgentInterface.ErrorName.noSuchToast, AgentInterface.ErrorName.noFocus: .noToast(message)
     case AgentInterface.ErrorName.notYours, AgentInterface.ErrorName.senderGone: .notYours(message)
     default:
       code == .cannotConnect

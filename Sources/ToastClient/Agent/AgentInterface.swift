@@ -19,6 +19,8 @@ public enum AgentInterface {
     public static let noSuchToast = "org.toastmessage.Error.NoSuchToast"
     /// A program in a sandbox asks for another program's toast.
     public static let notYours = "org.toastmessage.Error.NotYours"
+    /// The keyboard cannot be moved to a toast.
+    public static let noFocus = "org.toastmessage.Error.NoFocus"
     /// Whoever showed the toast is gone, and nobody is left to do what its action says.
     public static let senderGone = "org.toastmessage.Error.SenderGone"
   }
@@ -49,6 +51,7 @@ public enum AgentInterface {
           <arg name="id" type="t" direction="in"/>
           <arg name="action" type="s" direction="in"/>
         </method>
+        <method name="Focus"/>
         <method name="Extend">
           <arg name="id" type="t" direction="in"/>
         </method>

@@ -16,6 +16,7 @@ extension ToastOrigin {
         environment[$0]?.isEmpty == false
       },
       language: UserLanguage.tags(in: environment).first ?? "en")
+    origin.display = DisplayAddress(environment: environment)
     // What is wrong with the others is told by whoever talks to a person.
     origin.preferences = PreferenceLayer.environment(environment).layer.values
     return origin

@@ -59,6 +59,8 @@ public enum RequestWire {
     writer.set("terminal", request.origin.isTerminal, unless: false)
     writer.set("remote", request.origin.isRemote, unless: false)
     writer.set("locale", request.origin.language, unless: "en")
+    writer["display"] = request.origin.display?.name
+    writer["display-authority"] = request.origin.display?.authority
     writer.set("preferences", PreferenceWire.encode(request.origin.preferences), unless: [:])
 
     guard case .descriptor(let file) = request.speech.destination else {
@@ -182,6 +184,10 @@ public enum RequestWire {
       isTerminal: try reader.value("terminal", default: false),
       isRemote: try reader.value("remote", default: false),
       language: try reader.value("locale", default: ToastOrigin().language))
+    if let name = try reader.optional("display", String.self), !name.isEmpty {
+      origin.display = DisplayAddress(
+        name: name, authority: try reader.optional("display-authority"))
+    }
     origin.preferences = try PreferenceWire.decode(reader.value("preferences", default: [:]))
     return origin
   }

@@ -15,6 +15,7 @@ extension DoctorFacts {
       switch (sense, step) {
       case (.text, _), (_, .skip): false
       case (.announcement, _): diagnosis.accessibility.mayRead
+      case (.screen, _): diagnosis.screen == .available
       case (.voice, _): diagnosis.voice == .available
       }
     }
@@ -132,7 +133,12 @@ extension DoctorFacts {
       display.map { "DISPLAY \($0)" }, waylandDisplay.map { "WAYLAND_DISPLAY \($0)" },
     ].compactMap(\.self)
     guard !displays.isEmpty else { return Finding("display", .none, "none is set") }
-    return Finding("display", .ok, displays.joined(separator: ", "))
+    let names = displays.joined(separator: ", ")
+    guard case .there(let diagnosis) = diagnosis, case .unavailable(let reason) = diagnosis.screen
+    else { return Finding("display", .ok, names) }
+    return Finding(
+      "display", .problem, "\(names): \(reason)",
+      advice: "Toasts are not seen. On Wayland they need XWayland, which sets DISPLAY.")
   }
 
   private var terminalFinding: Finding {

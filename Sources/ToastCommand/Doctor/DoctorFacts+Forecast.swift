@@ -17,6 +17,7 @@ extension DoctorFacts {
     case (.announcement, _): announcement(diagnosis)
     case (.voice, .take): "it is spoken"
     case (.voice, .wait): "it is spoken where no screen reader reads it out in time"
+    case (.screen, _): "it is shown"
     case (.text, .take): "it is printed"
     case (.text, .wait): "it is printed where it reaches the person in no other way"
     }

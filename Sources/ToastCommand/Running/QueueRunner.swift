@@ -29,6 +29,7 @@ struct QueueRunner: Sendable {
     case .dismiss(let id): try agent.end(id, .closedByPerson)
     case .dismissAll: try agent.endAll()
     case .invoke(let id, let action): try agent.act(id, action)
+    case .focus: try agent.focus()
     case .extend(let id): try agent.extend(id)
     case .repeatLast: if let line = try agent.repeatLast() { TextLine.print(line, environment) }
     case .history(let json): try print(try agent.history(), json)
@@ -52,7 +53,7 @@ struct QueueRunner: Sendable {
     case (.absent, .history(let json)): try print([], json)
     case (.absent, .dismiss(let id?)), (.absent, .invoke(let id?, _)), (.absent, .extend(let id?)):
       throw CommandFailure(.notDelivered, "\(ToastAbsence.unknown(id))")
-    case (.absent, .invoke), (.absent, .extend):
+    case (.absent, .invoke), (.absent, .extend), (.absent, .focus):
       throw CommandFailure(.notDelivered, "\(ToastAbsence.nothingShows)")
     case (.absent, .repeatLast):
       throw CommandFailure(.notDelivered, "\(ToastAbsence.nothingWas)")

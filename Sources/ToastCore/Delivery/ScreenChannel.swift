@@ -7,8 +7,10 @@ public protocol ScreenChannel: ToastChannel {
   func whenReady(_ body: @escaping @Sendable () -> Void)
   /// A toast could not be shown: a display may have come since.
   ///
-  /// - Parameter found: is told, on any thread, once there is one.
-  func lookAgain(found: @escaping @Sendable () -> Void)
+  /// - Parameters:
+  ///   - address: the display that the toast's sender would use.
+  ///   - found: is told, on any thread, once there is one.
+  func lookAgain(at address: DisplayAddress?, found: @escaping @Sendable () -> Void)
   /// What the person prefers has changed; toasts that show are drawn anew.
   func preferencesChanged(_ preferences: AccessibilityPreferences)
   /// Moves the keyboard to the newest toast that shows.

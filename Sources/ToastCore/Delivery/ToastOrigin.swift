@@ -12,6 +12,8 @@ public struct ToastOrigin: Sendable, Equatable {
   public var isRemote: Bool
   /// The user's language there, as a BCP 47 tag.
   public var language: String
+  /// The display that the sender would use; `nil` where it has none.
+  public var display: DisplayAddress?
   /// What the sender's environment says of the preferences, in allowed values.
   package var preferences: [PreferenceField: JSONText] = [:]
 
@@ -24,5 +26,25 @@ public struct ToastOrigin: Sendable, Equatable {
     self.isTerminal = isTerminal
     self.isRemote = isRemote
     self.language = language
+  }
+}
+
+/// Where a display is.
+public struct DisplayAddress: Sendable, Equatable {
+  /// Its name, such as `:0`, as in `DISPLAY`.
+  public var name: String
+  /// The file of who may connect to it, as in `XAUTHORITY`; `nil` for the usual one.
+  public var authority: String?
+
+  /// An address.
+  public init(name: String, authority: String? = nil) {
+    self.name = name
+    self.authority = authority
+  }
+
+  /// What an environment says; `nil` where it names no display.
+  public init?(environment: [String: String]) {
+    guard let name = environment["DISPLAY"], !name.isEmpty else { return nil }
+    self.init(name: name, authority: environment["XAUTHORITY"].flatMap { $0.isEmpty ? nil : $0 })
   }
 }

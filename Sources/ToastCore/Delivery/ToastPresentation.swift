@@ -9,7 +9,7 @@ public struct ToastPresentation: Sendable {
   /// What is said, announced, shown and printed.
   public let wording: Wording
   /// What the person prefers for this toast.
-  public let preferences: AccessibilityPreferences
+  public var preferences: AccessibilityPreferences
   /// Whether its feedback was heard or felt already, so that the voice says its words alone.
   public let isFelt: Bool
   /// The name of the button that closes it; `nil` where it has none.

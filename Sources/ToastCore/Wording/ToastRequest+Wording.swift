@@ -10,5 +10,5 @@ extension ToastRequest {
   }
 
   /// The language of our own words.
-  var wordingLanguage: WordingLanguage { WordingLanguage(tag: origin.language) ?? .english }
+  package var wordingLanguage: WordingLanguage { WordingLanguage(tag: origin.language) ?? .english }
 }

@@ -1,3 +1,4 @@
+import ToastCore
 import ToastDrawing
 
 /// A display that toasts are shown on. An X server is one (``XDisplay``); a Wayland compositor that
@@ -11,7 +12,9 @@ protocol Display: AnyObject {
   var presentOutput: Output { get }
   /// Output pixels for each pixel of a layout.
   var scale: Double { get }
-  /// Is told that outputs, their work areas or the scale have changed.
+  /// What the display's settings say of a person's preferences.
+  var preferences: [PreferenceLayer] { get }
+  /// Is told that outputs, their work areas, the scale or the preferences have changed.
   var changed: () -> Void { get set }
   /// Is told once that the display is gone, and why; nothing can be done with it from then on.
   var gone: (String) -> Void { get set }

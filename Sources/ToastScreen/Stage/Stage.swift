@@ -1,0 +1,221 @@
+import GLibKit
+import Synchronization
+import ToastCore
+import ToastDrawing
+
+/// All toasts on a display, and the clock of their movements: it ticks only while something moves.
+actor Stage {
+  /// A frame at 60 Hz.
+  private static let frame: Duration = .microseconds(16_667)
+  /// A newer text of a toast comes within this time after the older has ended.
+  private static let returnTime: Duration = .milliseconds(50)
+
+  private nonisolated let loop: EventLoop
+  private let place: @Sendable (ToastID, ToastPlaces?) -> Void
+  private var display: (any Display)?
+  /// In the order in which they came; those that leave are among them until they are gone.
+  private var toasts: [ShownToast] = []
+  private var measurers: [String: PangoMeasurer] = [:]
+  private var timer: EventLoop.Timer?
+  private var told: [ToastID: ToastPlaces] = [:]
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+  /// - Parameter place: is told where each toast is; `nil` once it is not there any more.
+  init(loop: EventLoop, place: @escaping @Sendable (ToastID, ToastPlaces?) -> Void) {
+    self.loop = loop
+    self.place = place
+  }
+
+  // MARK: The display
+
+  /// Whether there is a display.
+  var hasDisplay: Bool { display != nil }
+
+  /// What the display's settings say of preferences.
+  var settings: [PreferenceLayer] { display?.preferences ?? [] }
+
+  /// Connects to a display, and shows toasts there from now on.
+  ///
+  /// - Parameters:
+  ///   - makeDisplay: connects.
+  ///   - changed: is told when ``settings`` may be other ones.
+  ///   - gone: is told when there is no display any more, and why.
+  /// - Returns: why there is none; `nil` where there is.
+  func connect(
+    _ makeDisplay: () throws(DisplayError) -> any Display,
+    changed: @escaping @Sendable () -> Void, gone: @escaping @Sendable (String) -> Void
+  ) -> DisplayError? {
+    do throws(DisplayError) {
+      let display = try makeDisplay()
+      display.changed = { [weak self] in
+        changed()
+        self?.assumeIsolated { $0.outputsChanged() }
+      }
+      display.gone = { [weak self] reason in
+        self?.assumeIsolated { $0.displayGone() }
+        gone(reason)
+      }
+      self.display = display
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What shows is gone with it.
+  private func displayGone() {
+    display = nil
+    toasts = []
+    tellPlaces()
+  }
+
+  // MARK: Toasts
+
+  /// Shows a toast, or a newer revision of one that shows.
+  ///
+  /// - Returns: why it cannot be seen; `nil` where it can.
+  func show(
+    _ presentation: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
+  ) -> DisplayError? {
+    do throws(DisplayError) {
+      let toast = try put(presentation, events: events)
+      guard toast.draw(at: ShownToast.now) else {
+        toasts.removeAll { $0 === toast }
+        return DisplayError("the display did not take the picture")
+      }
+    } catch {
+      return error
+    }
+    tellPlaces()
+    schedule()
+    return nil
+  }
+
+  private func put(
+    _ presentation: ToastPresentation, events: (@Sendable (ToastChannelEvent) -> Void)?
+  ) throws(DisplayError) -> ShownToast {
+    guard let display else { throw DisplayError("there is no display") }
+    let earlier = toasts.firstIndex {
+      $0.presentation.id == presentation.id && !$0.movement.isOver
+    }
+    let others = toasts.indices.filter {
+      $0 != earlier && !toasts[$0].movement.isOver && !toasts[$0].isEnding
+    }
+    let hadKeyboard = earlier.map { toasts[$0].walk != nil } ?? false
+    let toast = try ShownToast(
+      presentation, on: display, taken: others.map { toasts[$0].place },
+      replacing: earlier.map { toasts[$0] }, measurer: measurer(for: presentation),
+      now: ShownToast.now, events: events ?? earlier.flatMap { toasts[$0].events }
+    ) { [weak self] in self?.assumeIsolated { $0.stirred() } }
+    if let earlier { toasts[earlier] = toast } else { toasts.append(toast) }
+    if hadKeyboard { _ = toast.takeKeyboard() }
+    return toast
+  }
+
+  private func measurer(for presentation: ToastPresentation) -> PangoMeasurer {
+    let language = presentation.request.content.language ?? ""
+    if let measurer = measurers[language] { return measurer }
+    // Each holds fonts; a session has few languages, and a sender of many gets them made anew.
+    if measurers.count >= 8 { measurers = [:] }
+    let measurer = PangoMeasurer(language: language.isEmpty ? nil : language)
+    measurers[language] = measurer
+    return measurer
+  }
+
+  /// Shows a small change in place.
+  func amend(_ presentation: ToastPresentation) {
+    guard let toast = live(presentation.id), !toast.amend(presentation) else { return }
+    guard let anew = try? put(presentation, events: nil) else { return }
+    anew.draw(at: ShownToast.now)
+    tellPlaces()
+  }
+
+  /// Takes a toast away. A newer text of the toast may come in the next moment, and then takes its
+  /// place where it is.
+  func end(_ id: ToastID, mayReturn: Bool) {
+    guard let toast = live(id) else { return }
+    guard mayReturn else { return toast.leave(at: ShownToast.now) }
+    toast.isEnding = true
+    loop.after(Self.returnTime) { [weak self] in
+      self?.assumeIsolated { stage in
+        guard let toast = stage.live(id), toast.isEnding else { return }
+        toast.leave(at: ShownToast.now)
+      }
+    }
+  }
+
+  /// Draws all toasts by other preferences.
+  func preferencesChanged(_ preferences: AccessibilityPreferences) {
+    for toast in toasts where !toast.movement.isOver {
+      var presentation = toast.presentation
+      presentation.preferences = preferences.adapted(to: presentation.request)
+      if presentation.preferences != toast.presentation.preferences { amend(presentation) }
+    }
+  }
+
+  /// The outputs are other ones: what shows is placed anew.
+  private func outputsChanged() {
+    let shown = toasts.filter { !$0.movement.isOver }
+    toasts = []
+    for toast in shown {
+      guard let anew = try? put(toast.presentation, events: toast.events) else { continue }
+      anew.rest()
+      anew.draw(at: ShownToast.now)
+    }
+    tellPlaces()
+    schedule()
+  }
+
+  private func live(_ id: ToastID) -> ShownToast? {
+    toasts.last { $0.presentation.id == id && !$0.movement.isOver }
+  }
+
+  // MARK: The keyboard
+
+  /// Moves the keyboard to the newest toast.
+  ///
+  /// - Returns: why that is not possible; `nil` where it is done.
+  func focus() -> String? {
+    guard display != nil else { return "there is no display" }
+    guard let toast = toasts.last(where: { !$0.movement.isOver }) else {
+      return "no toast is on the screen"
+    }
+    for other in toasts where other !== toast { other.loseKeyboard() }
+    guard toast.takeKeyboard() else { return "the display does not give the keyboard away" }
+    tellPlaces()
+    return nil
+  }
+
+  // MARK: Frames
+
+  private func stirred() {
+    // From within an event: the next frame is at once, and one for all of them.
+    guard timer == nil else { return }
+    timer = loop.after(.zero) { [weak self] in self?.assumeIsolated { $0.tick() } }
+  }
+
+  private func schedule() {
+    guard timer == nil, toasts.contains(where: { $0.movement.isMoving }) else { return }
+    timer = loop.after(Self.frame) { [weak self] in self?.assumeIsolated { $0.tick() } }
+  }
+
+  private func tick() {
+    timer = nil
+    let now = ShownToast.now
+    for toast in toasts { toast.draw(at: now) }
+    toasts.removeAll { $0.movement == .gone }
+    tellPlaces()
+    schedule()
+  }
+
+  private func tellPlaces() {
+    var places: [ToastID: ToastPlaces] = [:]
+    for toast in toasts where !toast.movement.isOver {
+      places[toast.presentation.id] = toast.places
+    }
+    for id in told.keys.sorted() where places[id] == nil { place(id, nil) }
+    for (id, new) in places.sorted(by: { $0.key < $1.key }) where told[id] != new { place(id, new) }
+    told = places
+  }
+}
