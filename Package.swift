@@ -87,7 +87,10 @@ let package = Package(
       ]),
     room(
       "ToastAgent",
-      ["ToastMessage", "ToastCore", "ToastClient", "ToastDrawing", "GLibKit", "SystemKit"]),
+      [
+        "ToastMessage", "ToastCore", "ToastClient", "ToastDrawing", "ToastScreen", "GLibKit",
+        "SystemKit",
+      ]),
     room(
       "ToastCommand",
       [

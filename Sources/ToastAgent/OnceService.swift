@@ -25,8 +25,7 @@ public enum OnceService {
       Diagnostics.say("toastd: \(error)")
       return 65
     }
-    let presenter = Presenter(
-      name: "Toasts", loop: loop, session: nil, environment: environment)
+    let presenter = Presenter.withScreen(loop: loop, session: nil, environment: environment)
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let first = FirstResult(continuation)
       presenter.submit(request) { id, event in
@@ -57,8 +56,7 @@ public enum OnceService {
       Diagnostics.say("toastd: \(error)")
       return 65
     }
-    let presenter = Presenter(
-      name: "Toasts", loop: loop, session: nil, environment: environment)
+    let presenter = Presenter.withScreen(loop: loop, session: nil, environment: environment)
     let diagnosis = await presenter.diagnose(request)
     try? PipeMessage.write(DiagnosisWire.encode(diagnosis).variant.bytes, to: output)
     return 0

@@ -50,8 +50,8 @@ public actor SessionAgent {
   ) async throws {
     let address = try SessionBus.address(environment: environment).get()
     let connection = try await BusConnection.open(address, on: loop)
-    let presenter = Presenter(
-      name: "Toasts", loop: loop, session: connection, environment: environment)
+    let presenter = Presenter.withScreen(
+      loop: loop, session: connection, environment: environment)
     let service = AgentService(connection: connection, presenter: presenter)
     let agent = SessionAgent(connection: connection, service: service, leave: leave)
     try await agent.start()

@@ -79,7 +79,8 @@ public actor DisplayScreen: ScreenChannel {
     let makeDisplay = makeDisplay
     let problem = stage.assumeIsolated { stage in
       stage.connect(
-        { () throws(DisplayError) in try makeDisplay(address) }, changed: { [weak self] in self?.assumeIsolated { $0.settingsChanged() } },
+        { () throws(DisplayError) in try makeDisplay(address) },
+        changed: { [weak self] in self?.assumeIsolated { $0.settingsChanged() } },
         gone: { [weak self] reason in self?.assumeIsolated { $0.lost(reason) } })
     }
     guard problem == nil else { return note(.unavailable(problem?.description ?? "")) }

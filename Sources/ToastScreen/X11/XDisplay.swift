@@ -1,5 +1,6 @@
 import CXCB
 import GLibKit
+import ToastCore
 import ToastDesktop
 import ToastDrawing
 
@@ -10,8 +11,6 @@ import ToastDrawing
 final class XDisplay: Display {
   var changed: () -> Void = {}
   var gone: (String) -> Void = { _ in }
-  /// Is told that what the display says of preferences has changed.
-  var settingsChanged: () -> Void = {}
 
   let connection: XConnection
   let loop: EventLoop
@@ -97,14 +96,10 @@ final class XDisplay: Display {
     } ?? outputs[0]
   }
 
-  var scale: Double { Double(XSettings.windowScale(settings: settings.settings)) }
+  var scale: Double { Double(XSettings.windowScale(settings: settingsWatch.settings)) }
 
-  /// What the display says of preferences: the settings of a desktop's daemon, and the root's
-  /// resources.
-  var settings: (settings: [UInt8]?, resources: [UInt8]?) {
-    defer { settle() }
-    if living.isEmpty { settingsWatch.readResources(connection) }
-    return (settingsWatch.settings, settingsWatch.resources)
+  var preferences: [PreferenceLayer] {
+    XSettings.layers(settings: settingsWatch.settings, resources: settingsWatch.resources)
   }
 
   /// Whether a compositor puts windows together, so that one may be seen through.
@@ -149,8 +144,18 @@ final class XDisplay: Display {
     surfaces = surfaces.filter { $0.surface != nil } + [WeakSurface(surface: surface)]
     stacking = XStacking()
     followCompositor()
+    let isFirst = surfaces.count == 1
     selectEvents()
+    if isFirst { catchUp() }
     return surface
+  }
+
+  /// Resources change unnoticed while there is no surface.
+  private func catchUp() {
+    guard settingsWatch.readResources(connection) else { return }
+    let holder = Holder(self)
+    // Not now: who makes a surface is in the midst of something.
+    loop.after(.zero) { holder.display?.changed() }
   }
 
   /// Forgets a surface that is off the display.
@@ -198,10 +203,12 @@ final class XDisplay: Display {
     var news = XNews()
     events.receive(connection)
     while let event = events.next(connection) { handle(event, &news) }
-    if news.settings, settingsWatch.follow(connection) { settingsChanged() }
     if news.isCompositorGone { recompose() }
-    if news.outputs { compareScreens() }
-    if news.order, !living.isEmpty { stacking.raise(living.map(\.window), connection) }
+    let areOthers = news.outputs && compareScreens()
+    if news.settings && settingsWatch.follow(connection) || areOthers { changed() }
+    if news.order, !living.isEmpty {
+      stacking.raise(living.map(\.window), connection, now: EventLoop.now)
+    }
     connection.flush()
     settle()
     if let reason = connection.failure { end(reason) }
@@ -221,10 +228,10 @@ final class XDisplay: Display {
     if news.keys { keyboard = nil }
   }
 
-  private func compareScreens() {
+  private func compareScreens() -> Bool {
     let before = screens
     lookAgain()
-    if screens != before { changed() }
+    return screens != before
   }
 
   /// Without its compositor, what could be seen through is opaque.

@@ -41,7 +41,12 @@ struct XSettingsWatch {
   }
 
   /// Reads the resources, which the display does not tell of while there is no surface.
-  mutating func readResources(_ connection: XConnection) {
+  ///
+  /// - Returns: whether they are others.
+  @discardableResult
+  mutating func readResources(_ connection: XConnection) -> Bool {
+    let before = resources
     resources = connection.property("RESOURCE_MANAGER", of: connection.root)
+    return resources != before
   }
 }

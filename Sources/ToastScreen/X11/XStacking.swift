@@ -2,23 +2,34 @@ import CXCB
 
 /// Keeps surfaces above all other windows.
 struct XStacking {
-  /// So often a window may put itself above a toast; then it is let be, or both would go on for
-  /// ever.
-  private static let patience = 5
+  /// So often in a row a window may put itself above a toast; then it is let be for a while, or
+  /// both would go on for ever.
+  static let patience = 5
+  /// What comes later than this after the last time is no answer to it.
+  private static let pause: Duration = .seconds(1)
 
-  /// How often each window was found above.
-  private var raised: [xcb_window_t: Int] = [:]
+  /// How often in a row each window was found above, and when it was last.
+  private var found: [xcb_window_t: (count: Int, last: Duration)] = [:]
+  /// What cannot be passed, like the window that a compositor draws on.
+  private var fixed: Set<xcb_window_t> = []
 
   /// Raises windows where another is above them.
   ///
-  /// - Parameter own: the windows, the lowest first.
-  mutating func raise(_ own: [xcb_window_t], _ connection: XConnection) {
-    let above = windowsAbove(own, connection).filter { raised[$0, default: 0] < Self.patience }
+  /// - Parameters:
+  ///   - own: the windows, the lowest first.
+  ///   - now: the time, on a clock that does not go back.
+  mutating func raise(_ own: [xcb_window_t], _ connection: XConnection, now: Duration) {
+    let above = windowsAbove(own, connection).filter { isToBePassed($0, now) }
     guard !above.isEmpty else { return }
-    for window in above { raised[window, default: 0] += 1 }
     for window in own { Self.raise(window, connection) }
-    // What cannot be passed, like the window that a compositor draws on, is not tried again.
-    for window in windowsAbove(own, connection) { raised[window] = Self.patience }
+    fixed.formUnion(windowsAbove(own, connection))
+  }
+
+  private mutating func isToBePassed(_ window: xcb_window_t, _ now: Duration) -> Bool {
+    guard !fixed.contains(window) else { return false }
+    let earlier = found[window].flatMap { now - $0.last < Self.pause ? $0.count : nil } ?? 0
+    found[window] = (earlier + 1, now)
+    return earlier < Self.patience
   }
 
   /// Puts a window above all others.

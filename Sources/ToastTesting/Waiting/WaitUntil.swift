@@ -13,13 +13,13 @@
 @discardableResult
 public func waitUntil<Value>(
   _ what: String, within limit: Duration = .seconds(5), there: () -> String = { "" },
-  _ condition: () throws -> Value?
+  _ condition: () async throws -> Value?
 ) async throws -> Value {
   let clock = ContinuousClock()
   let start = clock.now
   while true {
     let passed = start.duration(to: clock.now)
-    if let value = try condition() { return value }
+    if let value = try await condition() { return value }
     guard passed < limit else { break }
     try await clock.sleep(for: .milliseconds(passed < .milliseconds(50) ? 1 : 5))
   }

@@ -45,12 +45,15 @@ import Testing
             for place in 0..<4 {
               for listeners in listeners {
                 for voice in [.available, .unavailable("mute")] as [Surroundings.Voice] {
-                  all.append(
-                    Situation(
-                      wishes: DeliveryWishes(announce: announce, speak: speak, text: text),
-                      speech: SpeechSettings(destination: destination),
-                      origin: ToastOrigin(isTerminal: place % 2 == 1, isRemote: place / 2 == 1),
-                      surroundings: Surroundings(listeners: listeners, voice: voice)))
+                  for screen in [.available, .noneHere] as [Surroundings.Screen] {
+                    all.append(
+                      Situation(
+                        wishes: DeliveryWishes(announce: announce, speak: speak, text: text),
+                        speech: SpeechSettings(destination: destination),
+                        origin: ToastOrigin(isTerminal: place % 2 == 1, isRemote: place / 2 == 1),
+                        surroundings: Surroundings(
+                          listeners: listeners, voice: voice, screen: screen)))
+                  }
                 }
               }
             }
@@ -68,6 +71,7 @@ import Testing
       situation.surroundings.listeners.mayRead
         ? [CenterBench.read, CenterBench.unread, CenterBench.unheard] : [CenterBench.unheard]
     case .voice: [ChannelReport(.delivered), ChannelReport(.failed, reason: "broken")]
+    case .screen: [ChannelReport(.delivered), ChannelReport(.failed, reason: "gone")]
     case .text: [ChannelReport(.delivered)]
     }
   }
@@ -122,7 +126,8 @@ import Testing
       for course in courses(situation) {
         let isRead = course[.announcement]?.reachedReader == true
         let isSpoken = course[.voice]?.state == .delivered
-        #expect(isRead || isSpoken || course[.text] != nil, "\(situation)")
+        let isSeen = course[.screen]?.state == .delivered
+        #expect(isRead || isSpoken || isSeen || course[.text] != nil, "\(situation)")
       }
     }
   }
