@@ -4,11 +4,12 @@ extension CommandDescription {
   /// The command `toast`.
   public static let toast = CommandDescription(
     name: "toast",
-    overview: "Show a message so that it is announced, spoken or printed.",
+    overview: "Show a message so that it is announced, spoken, seen or printed.",
     discussion: [
       """
-      The message goes to a screen reader where one is listening, else to a voice or to standard \
-      error: whatever this machine has. The command returns as soon as the message is accepted.
+      The message goes to the screen, and to a screen reader where one is listening, else to a \
+      voice; where none of them is there, to standard error. The command returns as soon as the \
+      message is accepted.
       """,
       """
       In scripts, put what you did not write yourself after '--', where nothing is an option or \

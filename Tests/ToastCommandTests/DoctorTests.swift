@@ -17,22 +17,23 @@ import Testing
   }
 
   private static func diagnosis(
-    _ accessibility: Surroundings.Listeners, _ voice: Surroundings.Voice, isLocked: Bool = false
+    _ accessibility: Surroundings.Listeners, _ voice: Surroundings.Voice,
+    screen: Surroundings.Screen = .unavailable("no X server"), isLocked: Bool = false
   ) -> DeliveryDiagnosis {
     let surroundings = Surroundings(
-      listeners: accessibility, voice: voice, isLocked: isLocked)
+      listeners: accessibility, voice: voice, screen: screen, isLocked: isLocked)
     let request = ToastRequest(
       content: ToastContent(title: "Saved"), origin: ToastOrigin(isTerminal: true))
     return DeliveryDiagnosis(
       accessibility: accessibility, listeners: accessibility.readers == 1 ? [orca] : [],
       voice: voice, engine: "eSpeak NG 1.51",
-      device: voice == .available ? "pulse:speaker" : nil, isLocked: isLocked,
+      device: voice == .available ? "pulse:speaker" : nil, screen: screen, isLocked: isLocked,
       steps: DeliveryPlan(for: request, in: surroundings).steps)
   }
 
   @Test func `where a reader listens all is well, and a toast is announced to it`() {
     let facts = Self.facts(
-      Self.diagnosis(.known(readers: 1, others: 0), .available))
+      Self.diagnosis(.known(readers: 1, others: 0), .available, screen: .available))
     #expect(facts.findings.allSatisfy { $0.state != .problem && $0.advice == nil })
     #expect(
       facts.findings.contains(
@@ -42,7 +43,7 @@ import Testing
     #expect(
       facts.forecast.map(\.text) == [
         "it is sent to orca", "it is spoken where no screen reader reads it out in time",
-        "it is printed where it reaches the person in no other way",
+        "it is shown", "it is printed where it reaches the person in no other way",
       ])
   }
 
@@ -51,7 +52,7 @@ import Testing
     #expect(facts.reachesPerson)
     #expect(
       facts.forecast.map(\.text) == [
-        "nobody listens that takes it", "it is spoken", "it is printed",
+        "nobody listens that takes it", "it is spoken", "no: no X server", "it is printed",
       ])
   }
 
@@ -62,7 +63,10 @@ import Testing
     #expect(voice?.state == .problem && voice?.found == "eSpeak NG 1.51: no device")
     #expect(voice?.advice != nil)
     #expect(facts.findings.first { $0.subject == "accessibility" }?.advice != nil)
-    #expect(facts.forecast.map(\.text) == ["no: no bus", "no: no device", "it is printed"])
+    #expect(
+      facts.forecast.map(\.text) == [
+        "no: no bus", "no: no device", "no: no X server", "it is printed",
+      ])
   }
 
   @Test func `a registry that does not answer is a problem, and a reader may hear it`() {

@@ -11,11 +11,11 @@ import Testing
   }
 
   private static let root = """
-    OVERVIEW: Show a message so that it is announced, spoken or printed.
+    OVERVIEW: Show a message so that it is announced, spoken, seen or printed.
 
-    The message goes to a screen reader where one is listening, else to a voice or
-    to standard error: whatever this machine has. The command returns as soon as the
-    message is accepted.
+    The message goes to the screen, and to a screen reader where one is listening,
+    else to a voice; where none of them is there, to standard error. The command
+    returns as soon as the message is accepted.
 
     In scripts, put what you did not write yourself after '--', where nothing is an
     option or a subcommand: toast show -- "$title" "$message"
@@ -25,6 +25,7 @@ import Testing
            toast run [<options>] -- <command> [<argument> ...]
            toast progress <id> <percent> [<text>] [<options>]
            toast dismiss [<id>] [<options>]
+           toast focus
            toast invoke [<id>] <action>
            toast extend [<id>]
            toast repeat
@@ -65,6 +66,7 @@ import Testing
                               Announce it to screen readers, or do not.
       --speak/--no-speak      Speak it, even where a screen reader does, or do not
                               speak it at all.
+      --screen/--no-screen    Show it on the screen, or do not show it there at all.
       --text <when>           When to print it on standard error. (values: auto,
                               always, never; default: auto)
       --lang <tag>            The language of the text, such as de or pt-BR.
@@ -110,6 +112,7 @@ import Testing
       progress                Tell how far something has come, in one message that
                               is changed in place.
       dismiss                 End the message that is showing, or another one.
+      focus                   Move the keyboard to the newest message on the screen.
       invoke                  Do what an action of a message says, even once it was
                               put away.
       extend                  Give a message its whole time again.

@@ -83,8 +83,8 @@ import ToastCore
       (
         ["help", "listen"],
         "unknown subcommand 'listen'; there are show, success, info, warning, error, run, progress, "
-          + "dismiss, invoke, extend, repeat, history, audit, preferences, voices, say, "
-          + "demo, help"
+          + "dismiss, focus, invoke, extend, repeat, history, audit, preferences, voices, say, "
+          + "demo, doctor, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (

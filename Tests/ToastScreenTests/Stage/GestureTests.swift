@@ -50,8 +50,8 @@ import ToastLayout
 
   @Test(arguments: [
     (-29.0, 0.2, false), (-31, 0.2, true), (-80, 0.2, true), (40, 0.2, false),
-    // 20 px in 20 ms are 1,000 px/s.
-    (-20, 0.02, true), (-9, 0.02, false), (20, 0.02, false),
+    // 12.5 px in the last 20 ms are 625 px/s.
+    (-25, 0.01, true), (-20, 0.02, false), (-9, 0.02, false), (20, 0.02, false),
   ])
   func `a swipe past a third of the height, or a fast one, ends it; else it springs back`(
     distance: Double, step: Double, ends: Bool

@@ -21,8 +21,10 @@ import ToastDrawing
     }
     try await screen.wait("rest") { _ in screen.told.contains(.resumed(.appearing)) }
     #expect(screen.told == [.paused(.appearing), .resumed(.appearing)])
-    let count = await screen.on { _, display in display.open[0].points.count }
-    #expect(count > 5, "it moved in steps")
+    let rows = await screen.on { _, display in
+      display.open[0].points.compactMap { $0.map { $0.y + display.open[0].frame.y } }
+    }
+    #expect(Set(rows).count > 2 && rows[0] < -60, "it came from beyond its edge: \(rows)")
     let places = try #require(screen.shown[ToastID(1)])
     #expect(places.surface.y == 12 && places.texts.count == 1 && places.focus == nil)
   }
