@@ -128,7 +128,8 @@ let package = Package(
     .executableTarget(
       name: "toast-bench",
       dependencies: [
-        "ToastMessage", "ToastAudit", "ToastCore", "ToastTesting", "GLibKit", "SystemKit",
+        "ToastMessage", "ToastAudit", "ToastCore", "ToastDrawing", "ToastLayout", "ToastTesting",
+        "GLibKit", "SystemKit",
       ], path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),

@@ -7,6 +7,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("announcement", { try await AnnouncementBenchmark.rows(runs: runs) }),
   ("queue", { QueueBenchmark.rows(runs: runs) }),
   ("audit", { AuditBenchmark.rows(runs: 9) }),
+  ("drawing", { try DrawingBenchmark.rows(runs: runs) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]
