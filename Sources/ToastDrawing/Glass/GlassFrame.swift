@@ -98,8 +98,8 @@ struct GlassFrame {
     let bodyLast = plates.body.width - 1
     for x in range {
       let pixel = rims[isRight ? mirror - x : x - point.x]
-      let placeX = (x * 64 - originX + signX * Int(pixel.x)) &* perCell >> 16 &- 8
-      let placeY = (originY + signY * Int(pixel.y)) &* perCell >> 16 &- 8
+      let placeX = (((x * 64 - originX + signX * Int(pixel.x)) &* perCell) >> 16) &- 8
+      let placeY = (((originY + signY * Int(pixel.y)) &* perCell) >> 16) &- 8
       let bent = Self.sample(rim, min(max(placeX, 0), lastX), min(max(placeY, 0), lastY))
       let straight = body[min(max(x - plates.origin.x, 0), bodyLast)]
       var mixed = PixelMath.mixed(PixelMath.spread(straight), bent, UInt64(pixel.share))
