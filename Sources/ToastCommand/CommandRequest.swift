@@ -16,6 +16,8 @@ public enum CommandRequest: Sendable, Equatable {
   case preferences(PreferencesOptions)
   /// Do something with the voice alone.
   case voice(VoiceRequestOptions)
+  /// Write pictures of toasts into this folder.
+  case pictures(folder: [UInt8])
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.

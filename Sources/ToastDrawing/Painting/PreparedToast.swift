@@ -18,7 +18,8 @@ final class PreparedToast {
   private var whole: Pixels?
 
   init(
-    _ scene: ToastScene, over backdrop: Backdrop?, _ fonts: PangoFonts, reusing old: PreparedToast?
+    _ scene: ToastScene, over backdrop: Backdrop?, _ fonts: PangoFonts, _ icons: IconSource,
+    reusing old: PreparedToast?
   ) throws(SystemError) {
     self.scene = scene
     content = Layer(try Pixels(width: scene.shape.width, height: scene.shape.height))
@@ -32,17 +33,17 @@ final class PreparedToast {
       drawing.draw(into: below.pixels)
       below.index()
     }
-    show(old?.state ?? ContentState(), fonts)
+    show(old?.state ?? ContentState(), fonts, icons)
   }
 
   /// Draws the content, where it is not as it was.
-  func show(_ state: ContentState, _ fonts: PangoFonts) {
+  func show(_ state: ContentState, _ fonts: PangoFonts, _ icons: IconSource) {
     guard state != self.state else { return }
     if self.state != nil { content.pixels.clear() }
     self.state = state
     rim?.draw(scene.shape, into: content.pixels)
     let edge = glass?.geometry.bezel.width ?? 0
-    let drawing = ContentDrawing(scene: scene, state: state, fonts: fonts, edge: edge)
+    let drawing = ContentDrawing(scene: scene, state: state, fonts: fonts, icons: icons, edge: edge)
     drawing.draw(into: content.pixels)
     drawing.drawButtonLight(into: content.pixels)
     content.index()
