@@ -134,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "toast-bench",
       dependencies: [
-        "ToastMessage", "ToastAudit", "ToastCore", "ToastDesktop", "ToastTesting", "GLibKit",
-        "SystemKit",
+        "ToastMessage", "ToastAudit", "ToastCore", "ToastDesktop", "ToastDrawing", "ToastLayout",
+        "ToastTesting", "GLibKit", "SystemKit",
       ], path: "Tests/Benchmarks", swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),

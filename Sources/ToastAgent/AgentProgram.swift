@@ -20,8 +20,8 @@ public enum AgentProgram {
       return loop.runToEnd { await OnceService.run(on: loop, environment: environment) }
     case ["--diagnose"]:
       return loop.runToEnd { await OnceService.diagnose(on: loop, environment: environment) }
-    case ["--pictures"]:
-      return pictures()
+    case _ where arguments.count == 2 && arguments[0] == "--pictures":
+      return pictures(named: arguments[1])
     default:
       let words = arguments.joined(separator: " ")
       Diagnostics.say("toastd: '\(words)': the options are --once, --diagnose and --pictures")
@@ -31,17 +31,11 @@ public enum AgentProgram {
 
   /// Writes the pictures of `toast demo --png` into the working folder, and their names to standard
   /// output: what draws is not in the command.
-  private static func pictures() -> Int32 {
+  private static func pictures(named folder: String) -> Int32 {
     do throws(SystemError) {
-      var failure: SystemError?
-      try GalleryWriter.write(into: ".") { name in
-        do throws(SystemError) {
-          try writeAll(Array("\(name)\n".utf8), to: STDOUT_FILENO, "standard output")
-        } catch {
-          failure = error
-        }
+      try GalleryWriter.write(into: ".") { name throws(SystemError) in
+        try writeAll(Array("\(folder)/\(name)\n".utf8), to: STDOUT_FILENO, "standard output")
       }
-      if let failure { throw failure }
       return 0
     } catch {
       Diagnostics.say("--png: \(error)")

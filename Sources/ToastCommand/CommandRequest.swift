@@ -18,6 +18,8 @@ public enum CommandRequest: Sendable, Equatable {
   case doctor(DoctorOptions)
   /// Do something with the voice alone.
   case voice(VoiceRequestOptions)
+  /// Write pictures of toasts into this folder.
+  case pictures(folder: [UInt8])
   /// Print this text on standard output, line ends included.
   case help(String)
   /// Print this text on standard output, line end included.

@@ -4,7 +4,7 @@ public struct OptionDescription: Sendable, Equatable {
   public enum Name: String, Sendable, CaseIterable {
     case message, wait, report, output, text, speak, announce, screen, timeout, duration, politeness
     case lang, voice, rate, pitch, volume, version, help
-    case action, icon, edge, sensitive, urgency, policy, key, all, json, sound
+    case action, icon, edge, sensitive, urgency, policy, key, all, json, sound, png
     case profile, preferences, matrix, disable, format, baseline, suppressions
     case failOn = "fail-on"
     case replaceID = "replace-id"

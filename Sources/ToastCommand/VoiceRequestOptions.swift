@@ -17,12 +17,22 @@ public enum VoiceRequestOptions: Sendable, Equatable {
       throw UsageError("\(subcommand) takes no word; \(UsageError.quote(word)) is too many")
     }
     guard subcommand == "demo" else { return .voice(.list(json: values[.json] != nil)) }
-    guard case .bytes(let folder)? = values[.sound]?.last else {
-      throw UsageError("demo wants --sound FOLDER")
-    }
+    return try demo(values)
+  }
+
+  private static func demo(
+    _ values: [OptionDescription.Name: [OptionValue]]
+  ) throws(UsageError) -> CommandRequest {
     var language: String?
     if case .text(let tag)? = values[.lang]?.last { language = tag }
-    return .voice(.demo(folder: folder, language: language))
+    switch (values[.sound]?.last, values[.png]?.last) {
+    case (.bytes(let folder)?, nil): return .voice(.demo(folder: folder, language: language))
+    case (nil, .bytes(let folder)?):
+      if language != nil { throw UsageError("--lang is for --sound; --png takes none") }
+      return .pictures(folder: folder)
+    case (nil, nil): throw UsageError("demo wants --sound FOLDER or --png FOLDER")
+    default: throw UsageError("demo takes --sound or --png, not both")
+    }
   }
 
   private static func say(
@@ -63,11 +73,15 @@ extension SubcommandDescription {
 
   /// Writes examples.
   static let demo = SubcommandDescription(
-    name: "demo", overview: "Write an example of each voice of ours.", purpose: .voice,
+    name: "demo", overview: "Write examples: our voices, or pictures of toasts.",
+    purpose: .voice,
     arguments: [],
     options: [
       OptionDescription(
         .sound, .file, "folder", help: "Where the WAV files go; it is made where it is missing."),
-      OptionDescription(.lang, .language, "tag", help: "The language that they speak."),
+      OptionDescription(
+        .png, .file, "folder",
+        help: "Where pictures of toasts go, as PNG files; it is made where it is missing."),
+      OptionDescription(.lang, .language, "tag", help: "The language that the voices speak."),
     ])
 }

@@ -8,6 +8,11 @@ struct Samples {
   var least: Duration { sorted.first ?? .zero }
   var most: Duration { sorted.last ?? .zero }
 
+  /// The time that so many of a hundred were at most.
+  func percentile(_ part: Int) -> Duration {
+    sorted.isEmpty ? .zero : sorted[min(sorted.count * part / 100, sorted.count - 1)]
+  }
+
   /// `0.41 (0.32–1.02) ms`
   var text: String { "\(ms(median)) (\(ms(least))–\(ms(most))) ms" }
   /// `1.24 (1.19–1.61) µs`

@@ -8,6 +8,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("queue", { QueueBenchmark.rows(runs: runs) }),
   ("audit", { AuditBenchmark.rows(runs: 9) }),
   ("preferences", { try await PreferencesBenchmark.rows(runs: 31) }),
+  ("drawing", { try DrawingBenchmark.rows(runs: runs) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]

@@ -124,7 +124,7 @@ import Testing
                               change it.
       voices                  List the voices that --voice takes.
       say                     Only speak a text, and wait until it has been said.
-      demo                    Write an example of each voice of ours.
+      demo                    Write examples: our voices, or pictures of toasts.
       doctor                  Tell what is there for messages, and what would be
                               done with one now.
       help                    Show help for the command or for a subcommand.

@@ -1,6 +1,3 @@
-import Glibc
-import SystemKit
-
 /// Becomes the program that checks toasts: `toast` stays small.
 enum AuditHandOver {
   /// The exit status of an audit that could not be made.
@@ -17,18 +14,7 @@ enum AuditHandOver {
 
   /// Becomes it, or says why it cannot.
   static func run(_ arguments: [[UInt8]]) -> Int32 {
-    do throws(SiblingProgram.Failure) {
-      let path = try SiblingProgram.find("toast-audit")
-      let words = [Array(path.utf8)] + arguments
-      var pointers = words.map { word in
-        strdup(word.map { CChar(bitPattern: $0) } + [0])
-      }
-      pointers.append(nil)
-      execv(path, &pointers)
-      Remark.say("\(SystemError("execv", path))")
-    } catch {
-      Remark.say("\(error)")
-    }
+    Remark.say(ProgramHandOver.become("toast-audit", arguments))
     return couldNotRun
   }
 }

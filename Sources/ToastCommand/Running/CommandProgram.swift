@@ -45,6 +45,8 @@ public enum CommandProgram {
       status = try DoctorRunner(environment: Environment.current).run(options)
     case .voice(let options):
       status = try VoiceRunner(options, environment: Environment.current).run()
+    case .pictures(let folder):
+      try PicturesHandOver.run(folder)
     case .run(let options):
       return RunRunner(options, environment: Environment.current).run()
     }

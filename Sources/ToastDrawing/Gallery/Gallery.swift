@@ -157,7 +157,13 @@ package enum Gallery {
         icon: .systemImage("bell"), title: "Meeting in ten minutes", message: "Room 4",
         action: ToastAction("Later") {}))
     icon.style = ToastStyle.standard(.info)
-    return [progress, focus, focusOnGlass, pressed, icon].map { picture in
+    let glassIcon = glass("icon-glass@2x", icon.content, on: .dark)
+    let colors = GalleryPicture(
+      "icon-colors@2x",
+      ToastContent(
+        icon: .systemImage("folder-pictures"), title: "12 pictures imported",
+        message: "From the camera"))
+    return [progress, focus, focusOnGlass, pressed, icon, glassIcon, colors].map { picture in
       var picture = picture
       picture.scale = 2
       return picture

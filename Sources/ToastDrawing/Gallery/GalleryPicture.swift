@@ -37,8 +37,9 @@ package struct GalleryPicture {
 
   /// Paints it.
   package func pixels(
-    _ measurer: PangoMeasurer, _ painter: ToastPainter
+    _ measurer: PangoMeasurer, _ painter: ToastPainter, _ icons: IconSource
   ) throws(SystemError) -> Pixels {
+    let content = icons.drawable(self.content, scale: scale)
     let layout = ToastLayout(
       content, style: style, configuration: configuration, preferences: preferences,
       available: output, measurer: measurer)

@@ -3,12 +3,20 @@ import ToastLayout
 
 /// What lies behind the whole path of a toast, for its glass.
 ///
-/// It is a picture of one moment. It belongs to the thread that uses it.
+/// It is a picture of one moment: what is behind at another moment is another value, even in the
+/// same memory. It belongs to the thread that uses it.
 public struct Backdrop {
   /// The picture; its opacity does not count.
   public let pixels: Pixels
   /// Where its corner is in the pictures that the toast is painted into.
   public let origin: PixelPoint
+  /// Which moment it is of.
+  private let moment = Moment()
+
+  private final class Moment {}
+
+  /// Whether another one is of the same moment.
+  func isSame(as other: Backdrop) -> Bool { moment === other.moment }
 
   /// What lies behind.
   ///
@@ -51,10 +59,10 @@ public struct Backdrop {
 }
 
 extension Pixels {
-  /// The average of the encoded parts of a part that is not empty, as if it were opaque. Every
-  /// other pixel of a large part is left out.
+  /// The average of the encoded parts of a part that is not empty, as if it were opaque; of a
+  /// large part, of a grid of its pixels.
   fileprivate func average(_ part: PixelRect) -> Color {
-    let step = part.width * part.height > 256 ? 2 : 1
+    let step = max(max(part.width, part.height) / 12, 1)
     var (red, green, blue, count) = (0, 0, 0, 0)
     for y in Swift.stride(from: part.y, to: part.maxY, by: step) {
       let line = line(y)

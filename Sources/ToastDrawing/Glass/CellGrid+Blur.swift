@@ -53,24 +53,4 @@ extension CellGrid {
       }
     }
   }
-
-  /// Each cell as a quarter of those beside it and a half of itself, both ways: less than a cell of
-  /// blur.
-  func soften() throws(SystemError) {
-    let other = try CellGrid(width: width, height: height, step: step)
-    for y in 0..<height {
-      let line = cells + y * width
-      let result = other.cells + y * width
-      for x in 0..<width {
-        result[x] = line[x] * 0.5 + (line[max(x - 1, 0)] + line[min(x + 1, width - 1)]) * 0.25
-      }
-    }
-    for y in 0..<height {
-      let above = other.cells + max(y - 1, 0) * width
-      let line = other.cells + y * width
-      let below = other.cells + min(y + 1, height - 1) * width
-      let result = cells + y * width
-      for x in 0..<width { result[x] = line[x] * 0.5 + (above[x] + below[x]) * 0.25 }
-    }
-  }
 }

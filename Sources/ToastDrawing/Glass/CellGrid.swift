@@ -7,7 +7,7 @@ typealias Cell = SIMD4<Float>
 /// A picture at a part of its size, with room to compute.
 ///
 /// What is done for each cell is written for how Swift compiles it: conversions of whole vectors
-/// and `clamped` become calls, sums and products of vectors do not (`facts/screen.md` measured it).
+/// and `clamped` become calls, sums and products of vectors do not.
 struct CellGrid {
   let width: Int
   let height: Int
@@ -16,6 +16,8 @@ struct CellGrid {
   private let memory: MappedArray<Cell>
 
   var cells: UnsafeMutablePointer<Cell> { memory.start }
+  /// All cells, line by line.
+  var all: UnsafeMutableBufferPointer<Cell> { memory.elements }
 
   init(width: Int, height: Int, step: Int) throws(SystemError) {
     self.width = width
@@ -24,42 +26,75 @@ struct CellGrid {
     memory = try MappedArray(count: width * height)
   }
 
-  /// The averages of squares of pixels; at the right and lower edge the last pixels count as going
-  /// on.
+  /// Adds a row of a picture of twice the size to what it is a part of.
   ///
-  /// - Parameter step: the side of a square, at most 16.
-  init(of pixels: Pixels, step: Int) throws(SystemError) {
-    try self.init(
-      width: (pixels.width + step - 1) / step, height: (pixels.height + step - 1) / step,
-      step: step)
+  /// - Parameters:
+  ///   - row: the number of the row there; rows come in order.
+  ///   - isLast: whether no other row follows: one without a neighbour counts twice.
+  func addHalved(_ line: UnsafeBufferPointer<Cell>, row: Int, isLast: Bool) {
+    let result = cells + row / 2 * width
+    let isFirst = row % 2 == 0
+    let share: Float = isFirst && isLast ? 0.5 : 0.25
+    let last = line.count - 1
+    for x in 0..<width {
+      let sum = (line[2 * x] + line[min(2 * x + 1, last)]) * share
+      result[x] = isFirst ? sum : result[x] + sum
+    }
+  }
+}
+
+/// Reads a picture as rows of cells, each the average of a square of its pixels; at the right and
+/// lower edge the last pixels count as going on.
+struct CellRows {
+  let pixels: Pixels
+  /// The side of a square, at most 16.
+  let step: Int
+  let width: Int
+  let height: Int
+  private var sums: [UInt64]
+
+  init(_ pixels: Pixels, step: Int) {
+    self.pixels = pixels
+    self.step = step
+    width = (pixels.width + step - 1) / step
+    height = (pixels.height + step - 1) / step
+    sums = [UInt64](repeating: 0, count: width)
+  }
+
+  mutating func read(_ y: Int, into result: UnsafeMutableBufferPointer<Cell>) {
+    // With a number for the step the loops are unrolled.
+    switch step {
+    case 1: read(y, into: result, step: 1)
+    case 2: read(y, into: result, step: 2)
+    case 3: read(y, into: result, step: 3)
+    default: read(y, into: result, step: step)
+    }
+  }
+
+  @inline(__always) private mutating func read(
+    _ y: Int, into result: UnsafeMutableBufferPointer<Cell>, step: Int
+  ) {
     let whole = pixels.width / step
-    for y in 0..<height {
-      let line = cells + y * width
-      for x in 0..<whole { line[x] = Self.average(pixels, x * step, y * step, step) }
-      for x in whole..<width { line[x] = Self.edgeAverage(pixels, x * step, y * step, step) }
-    }
-  }
-
-  @inline(__always) private static func average(
-    _ pixels: Pixels, _ x: Int, _ y: Int, _ step: Int
-  ) -> Cell {
-    var sum: UInt64 = 0
-    for row in y..<(y + step) {
-      let line = pixels.line(min(row, pixels.height - 1)) + x
-      for column in 0..<step { sum &+= PixelMath.spread(line[column]) }
-    }
-    return cell(ofSum: sum) * (1 / Float(step * step))
-  }
-
-  private static func edgeAverage(_ pixels: Pixels, _ x: Int, _ y: Int, _ step: Int) -> Cell {
-    var sum: UInt64 = 0
-    for row in y..<(y + step) {
-      let line = pixels.line(min(row, pixels.height - 1))
-      for column in x..<(x + step) {
-        sum &+= PixelMath.spread(line[min(column, pixels.width - 1)])
+    let part = 1 / Float(step * step)
+    let (pixels, width) = (pixels, width)
+    sums.withUnsafeMutableBufferPointer { sums in
+      for row in 0..<step {
+        let line = pixels.line(min(y * step + row, pixels.height - 1))
+        for x in 0..<whole {
+          var sum = row == 0 ? 0 : sums[x]
+          for column in 0..<step { sum &+= PixelMath.spread(line[x * step + column]) }
+          sums[x] = sum
+        }
+        for x in whole..<width {
+          var sum = row == 0 ? 0 : sums[x]
+          for column in 0..<step {
+            sum &+= PixelMath.spread(line[min(x * step + column, pixels.width - 1)])
+          }
+          sums[x] = sum
+        }
       }
+      for x in 0..<width { result[x] = Self.cell(ofSum: sums[x]) * part }
     }
-    return cell(ofSum: sum) * (1 / Float(step * step))
   }
 
   @inline(__always) private static func cell(ofSum sum: UInt64) -> Cell {
@@ -67,26 +102,5 @@ struct CellGrid {
       Float(Int32(truncatingIfNeeded: sum & 0xFFFF)),
       Float(Int32(truncatingIfNeeded: sum >> 16 & 0xFFFF)),
       Float(Int32(truncatingIfNeeded: sum >> 32 & 0xFFFF)), 0)
-  }
-
-  /// The same at half of its size.
-  func halved() throws(SystemError) -> CellGrid {
-    let half = try CellGrid(width: (width + 1) / 2, height: (height + 1) / 2, step: step * 2)
-    for y in 0..<half.height {
-      let upper = cells + 2 * y * width
-      let lower = cells + min(2 * y + 1, height - 1) * width
-      let line = half.cells + y * half.width
-      for x in 0..<half.width {
-        let (left, right) = (2 * x, min(2 * x + 1, width - 1))
-        line[x] = (upper[left] + upper[right] + lower[left] + lower[right]) * 0.25
-      }
-    }
-    return half
-  }
-
-  /// Calls with each cell, which it may change.
-  @inline(__always) func forEachCell(_ body: (inout Cell) -> Void) {
-    let cells = cells
-    for index in 0..<(width * height) { body(&cells[index]) }
   }
 }

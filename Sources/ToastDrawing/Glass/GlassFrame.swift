@@ -1,7 +1,35 @@
+import SystemKit
+import ToastLayout
+
 /// Paints glass at a place of its path.
 struct GlassFrame {
   let plates: GlassPlates
   let geometry: GlassGeometry
+  private let backdrop: Backdrop
+  private let surface: EffectiveStyle.Surface
+
+  /// `nil` where the surface is not glass, or nothing is known of what lies behind.
+  ///
+  /// - Parameter old: a frame of before, of which is kept what is still so.
+  init?(
+    _ scene: ToastScene, _ backdrop: Backdrop?, reusing old: GlassFrame?
+  ) throws(SystemError) {
+    surface = scene.style.surface
+    guard case .glass(let tint, let ink, let limit) = surface, let backdrop else { return nil }
+    self.backdrop = backdrop
+    let bezel = Bezel(for: scene.layout)
+    let isSameScale = old?.geometry.scale == scene.scale
+    if let old, isSameScale, old.geometry.shape == scene.shape, old.geometry.bezel == bezel {
+      geometry = old.geometry
+    } else {
+      geometry = try GlassGeometry(scene.shape, bezel, scale: scene.scale)
+    }
+    if let old, isSameScale, old.surface == surface, old.backdrop.isSame(as: backdrop) {
+      plates = old.plates
+    } else {
+      plates = try GlassPlates(backdrop, scale: scene.scale, tint: tint, ink: ink, limit: limit)
+    }
+  }
 
   /// Paints over what is in a picture.
   ///
@@ -62,14 +90,18 @@ struct GlassFrame {
     let (signX, signY) = (isRight ? -1 : 1, isLower ? -1 : 1)
     let rim = plates.rim
     let (lastX, lastY) = ((rim.width - 1) * 16, (rim.height - 1) * 16)
-    let (originX, originY) = (plates.origin.x * 16, (y - plates.origin.y) * 16)
-    let body = plates.body.line(min(max(y - plates.origin.y, 0), rim.height - 1))
+    // The middle of a pixel in 64ths, and from there to sixteenths of a cell.
+    let originX = plates.origin.x * 64 - 32
+    let originY = (y - plates.origin.y) * 64 + 32
+    let perCell = 65_536 / (4 * plates.step)
+    let body = plates.body.line(min(max(y - plates.origin.y, 0), plates.body.height - 1))
+    let bodyLast = plates.body.width - 1
     for x in range {
       let pixel = rims[isRight ? mirror - x : x - point.x]
-      let sampleX = min(max(x * 16 - originX + signX * Int(pixel.x), 0), lastX)
-      let sampleY = min(max(originY + signY * Int(pixel.y), 0), lastY)
-      let bent = Self.sample(rim, sampleX, sampleY)
-      let straight = body[min(max(x - plates.origin.x, 0), rim.width - 1)]
+      let placeX = (((x * 64 - originX + signX * Int(pixel.x)) &* perCell) >> 16) &- 8
+      let placeY = (((originY + signY * Int(pixel.y)) &* perCell) >> 16) &- 8
+      let bent = Self.sample(rim, min(max(placeX, 0), lastX), min(max(placeY, 0), lastY))
+      let straight = body[min(max(x - plates.origin.x, 0), bodyLast)]
       var mixed = PixelMath.mixed(PixelMath.spread(straight), bent, UInt64(pixel.share))
       if pixel.coverage == 255 {
         line[x] = PixelMath.packed(mixed)

@@ -7,7 +7,7 @@ import SystemKit
 struct GlassGeometry {
   /// What one pixel of the rim shows.
   struct RimPixel: BitwiseCopyable {
-    /// Where what is seen lies, from here, in sixteenths of a pixel.
+    /// Where what is seen lies, from here, in 64ths of a pixel.
     var x: Int16
     var y: Int16
     /// How much of it is the rim, from 0 to 256; the rest is the body.
@@ -48,7 +48,7 @@ struct GlassGeometry {
     let table = (0..<entries).map { entry in
       let distance = Double(entry) / Double(Self.steps) / scale
       return (
-        displacement: bezel.displacement(at: distance) * scale * 16,
+        displacement: bezel.displacement(at: distance) * scale * 64,
         share: (bezel.rimShare(at: distance) * 256).rounded()
       )
     }

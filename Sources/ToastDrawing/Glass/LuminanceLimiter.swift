@@ -36,20 +36,21 @@ struct LuminanceLimiter {
     }
   }
 
-  /// Changes all cells of a grid so that each keeps the limit.
-  func apply(to grid: CellGrid) {
+  /// Changes cells so that each keeps the limit.
+  func apply(to cells: UnsafeMutableBufferPointer<Cell>) {
     linear.withUnsafeBufferPointer { linear in
       change.withUnsafeBufferPointer { change in
         switch limit {
         case .ceiling:
-          grid.forEachCell { cell in
-            let luminance = Self.luminance(cell, linear)
-            if luminance > edge { cell *= change[Self.index(luminance)] }
+          for index in cells.indices {
+            let luminance = Self.luminance(cells[index], linear)
+            if luminance > edge { cells[index] *= change[Self.index(luminance)] }
           }
         case .floor:
-          grid.forEachCell { cell in
-            let luminance = Self.luminance(cell, linear)
-            if luminance < edge { cell = raised(cell, by: change[Self.index(luminance)], linear) }
+          for index in cells.indices {
+            let luminance = Self.luminance(cells[index], linear)
+            guard luminance < edge else { continue }
+            cells[index] = raised(cells[index], by: change[Self.index(luminance)], linear)
           }
         }
       }

@@ -53,31 +53,98 @@ struct RimLight {
     clip: PixelRect? = nil
   ) {
     let clip = clip?.intersection(pixels.bounds) ?? pixels.bounds
-    let tables = Tables(reach: reach)
-    let edge = EdgeDistance(shape)
-    let (columns, rows) = ((shape.width + 1) / 2, (shape.height + 1) / 2)
-    for y in 0..<rows {
-      for x in 0..<columns {
-        let place = edge.place(x: Double(x) + 0.5, y: Double(y) + 0.5)
-        if place.distance <= -0.5 { continue }
-        if place.distance / unit >= reach { break }
-        let coverage = min(max(place.distance + 0.5, 0), 1)
-        let entry = Int(max(place.distance, 0) / unit * Tables.steps)
-        for (isRight, isLower) in [(false, false), (true, false), (false, true), (true, true)] {
-          let column = point.x + (isRight ? shape.width - 1 - x : x)
-          let row = point.y + (isLower ? shape.height - 1 - y : y)
-          if isRight && shape.width - 1 - x == x || isLower && shape.height - 1 - y == y {
-            continue
-          }
-          guard clip.contains(column, row) else { continue }
-          let facing =
-            Self.light.x * (isRight ? -place.x : place.x)
-            + Self.light.y * (isLower ? -place.y : place.y)
-          let light = light(facing, entry, tables)
-          pixels[column, row] = PixelMath.over(
-            Self.pixel(light, coverage), pixels[column, row])
-        }
+    let quarter = Quarter(self, shape)
+    for y in 0..<shape.height {
+      let isLower = y >= quarter.rows
+      let values = quarter.row(isLower ? shape.height - 1 - y : y)
+      guard values.end > values.begin, clip.y..<clip.maxY ~= point.y + y else { continue }
+      let line = pixels.line(point.y + y)
+      let left = isLower ? values.lowerLeft : values.upperLeft
+      let right = isLower ? values.lowerRight : values.upperRight
+      let last = shape.width - 1
+      for x in values.begin..<values.end {
+        Self.add(left[x], line, point.x + x, clip)
+        if last - x != x { Self.add(right[x], line, point.x + last - x, clip) }
       }
+    }
+  }
+
+  @inline(__always) private static func add(
+    _ light: UInt32, _ line: UnsafeMutablePointer<UInt32>, _ x: Int, _ clip: PixelRect
+  ) {
+    guard light != 0, x >= clip.x, x < clip.maxX else { return }
+    line[x] = line[x] == 0 ? light : PixelMath.over(light, line[x])
+  }
+
+  /// The lights of one row of all four quarters, from their outer side.
+  private struct Row {
+    var begin = 0
+    var end = 0
+    var upperLeft: [UInt32]
+    var upperRight: [UInt32]
+    var lowerLeft: [UInt32]
+    var lowerRight: [UInt32]
+  }
+
+  /// The lights of a quarter of a shape, row by row.
+  private struct Quarter {
+    let rows: Int
+    private let light: RimLight
+    private let tables: Tables
+    private let edge: EdgeDistance
+    private let columns: Int
+    private let radius: Int
+    private var rowsOfLight: [Row] = []
+
+    init(_ light: RimLight, _ shape: RoundedShape) {
+      self.light = light
+      tables = Tables(reach: light.reach)
+      edge = EdgeDistance(shape)
+      columns = (shape.width + 1) / 2
+      rows = (shape.height + 1) / 2
+      radius = Int(shape.radius.rounded(.up))
+      // From here on rows are alike: only their left and right ends are lit.
+      let last = min(max(radius, Int((light.reach * light.unit).rounded(.up))), rows - 1)
+      rowsOfLight = (0...last).map(makeRow)
+    }
+
+    func row(_ y: Int) -> Row { rowsOfLight[min(y, rowsOfLight.count - 1)] }
+
+    private func makeRow(_ y: Int) -> Row {
+      let none = [UInt32](repeating: 0, count: columns)
+      var row = Row(
+        end: columns, upperLeft: none, upperRight: none, lowerLeft: none, lowerRight: none)
+      for x in 0..<columns {
+        if x > radius, x > y + 1, x > row.begin {
+          // The side goes on straight.
+          row.upperLeft[x] = row.upperLeft[x - 1]
+          row.upperRight[x] = row.upperRight[x - 1]
+          row.lowerLeft[x] = row.lowerLeft[x - 1]
+          row.lowerRight[x] = row.lowerRight[x - 1]
+          continue
+        }
+        let place = edge.place(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        if place.distance <= -0.5 {
+          row.begin = x + 1
+          continue
+        }
+        if place.distance / light.unit >= light.reach {
+          row.end = x
+          break
+        }
+        row.upperLeft[x] = pixel(place, x: place.x, y: place.y)
+        row.upperRight[x] = pixel(place, x: -place.x, y: place.y)
+        row.lowerLeft[x] = pixel(place, x: place.x, y: -place.y)
+        row.lowerRight[x] = pixel(place, x: -place.x, y: -place.y)
+      }
+      return row
+    }
+
+    private func pixel(_ place: EdgeDistance.Place, x: Double, y: Double) -> UInt32 {
+      let entry = Int(max(place.distance, 0) / light.unit * Tables.steps)
+      let facing = RimLight.light.x * x + RimLight.light.y * y
+      return RimLight.pixel(
+        light.light(facing, entry, tables), min(max(place.distance + 0.5, 0), 1))
     }
   }
 
@@ -100,11 +167,5 @@ struct RimLight {
     let alpha = white + light.black * coverage * (1 - white)
     let part = UInt32(white * 255 + 0.5)
     return UInt32(alpha * 255 + 0.5) << 24 | part << 16 | part << 8 | part
-  }
-}
-
-extension PixelRect {
-  func contains(_ x: Int, _ y: Int) -> Bool {
-    x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 }

@@ -6,6 +6,7 @@ struct ContentDrawing {
   let scene: ToastScene
   let state: ContentState
   let fonts: PangoFonts
+  let icons: IconSource
   /// Around the surface, where nothing of a scrolling content is to be seen, in pixels of the
   /// layout.
   let edge: Double
@@ -39,13 +40,43 @@ struct ContentDrawing {
       }
       drawFocus(on: canvas)
     }
+    if layout.scrolls { drawScrollBar(on: canvas) }
+  }
+
+  /// Where in the whole content what is seen is, beside it.
+  private func drawScrollBar(on canvas: borrowing Canvas) {
+    let inset = max(layout.cornerRadius, ScrollBar.inset + edge)
+    let way = layout.surface.height - 2 * inset
+    guard way > ScrollBar.least else { return }
+    let length = max(way * layout.surface.height / layout.content.height, ScrollBar.least)
+    let part = state.scrolled / max(scene.scrollRange.upperBound, 1)
+    let x =
+      layout.direction == .rightToLeft
+      ? ScrollBar.inset : layout.surface.width - ScrollBar.inset - ScrollBar.width
+    let bar = Rect(
+      x: x, y: inset + (way - length) * part, width: ScrollBar.width, height: length)
+    canvas.fill(Outline(bar, radius: ScrollBar.width / 2), style.ink.opacity(0.7))
   }
 
   private func draw(_ mark: MarkBox, on canvas: borrowing Canvas) {
+    let size = mark.frame.width
     canvas.saved {
       canvas.move(x: mark.frame.x, y: mark.frame.y)
-      if case .glyph(let severity) = mark.picture {
-        canvas.draw(severity, style.glyph, size: mark.frame.width)
+      let name: String
+      switch mark.picture {
+      case .glyph(let severity):
+        canvas.draw(severity, style.glyph, size: size)
+        return
+      case .icon(let icon): name = icon
+      case .image(let image): name = image.name
+      }
+      if let icon = icons.icon(name, size: size, scale: scene.scale) {
+        canvas.draw(
+          icon, style.icon ?? style.ink, isTinted: style.icon != nil && mark.isImage, size: size,
+          from: icons)
+      } else if layout.severity == nil {
+        // Never a blank box.
+        canvas.draw(.info, style.icon ?? style.glyph, size: size)
       }
     }
   }
@@ -136,6 +167,14 @@ struct ContentDrawing {
   }
 }
 
+/// The bar beside a content that scrolls, in pixels of the layout.
+private enum ScrollBar {
+  static let width = 4.0
+  /// From the side of the surface.
+  static let inset = 6.0
+  static let least = 16.0
+}
+
 /// The ring around what has the focus, in pixels of the layout.
 enum FocusRing {
   /// Between what has the focus and the ring.
@@ -144,6 +183,13 @@ enum FocusRing {
   static let inner = 2.5
   /// The width with the darker or lighter ring around it.
   static let outer = 4.0
+}
+
+extension MarkBox {
+  /// Whether it is a picture of the program's own, whose tint the program asks for.
+  fileprivate var isImage: Bool {
+    if case .image = picture { true } else { false }
+  }
 }
 
 extension Color {

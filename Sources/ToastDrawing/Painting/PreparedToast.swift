@@ -6,9 +6,10 @@ import ToastLayout
 final class PreparedToast {
   let scene: ToastScene
   /// Shadow and surface, as large as the scene's bounds.
-  private let below: Pixels
+  private let below: Layer
+  private let drawing: SurfaceDrawing
   /// What is on the surface, as large as that.
-  private let content: Pixels
+  private let content: Layer
   /// What is between them, where the surface is glass.
   private let glass: GlassFrame?
   private let rim: RimLight?
@@ -17,39 +18,35 @@ final class PreparedToast {
   private var whole: Pixels?
 
   init(
-    _ scene: ToastScene, over backdrop: Backdrop?, _ fonts: PangoFonts, reusing old: PreparedToast?
+    _ scene: ToastScene, over backdrop: Backdrop?, _ fonts: PangoFonts, _ icons: IconSource,
+    reusing old: PreparedToast?
   ) throws(SystemError) {
     self.scene = scene
-    let bounds = scene.bounds
-    below = try Pixels(width: bounds.width, height: bounds.height)
-    content = try Pixels(width: scene.shape.width, height: scene.shape.height)
-    glass = try Self.glass(scene, backdrop, reusing: old)
+    content = Layer(try Pixels(width: scene.shape.width, height: scene.shape.height))
+    glass = try GlassFrame(scene, backdrop, reusing: old?.glass)
     rim = glass.map { RimLight(unit: scene.scale, reach: $0.geometry.bezel.width) }
-    SurfaceDrawing(scene: scene, isGlass: glass != nil).draw(into: below)
-    show(old?.state ?? ContentState(), fonts)
+    drawing = SurfaceDrawing(scene, isGlass: glass != nil)
+    if let old, old.drawing == drawing {
+      below = old.below
+    } else {
+      below = Layer(try Pixels(width: scene.bounds.width, height: scene.bounds.height))
+      drawing.draw(into: below.pixels)
+      below.index()
+    }
+    show(old?.state ?? ContentState(), fonts, icons)
   }
 
   /// Draws the content, where it is not as it was.
-  func show(_ state: ContentState, _ fonts: PangoFonts) {
+  func show(_ state: ContentState, _ fonts: PangoFonts, _ icons: IconSource) {
     guard state != self.state else { return }
-    if self.state != nil { content.clear() }
+    if self.state != nil { content.pixels.clear() }
     self.state = state
-    rim?.draw(scene.shape, into: content)
+    rim?.draw(scene.shape, into: content.pixels)
     let edge = glass?.geometry.bezel.width ?? 0
-    let drawing = ContentDrawing(scene: scene, state: state, fonts: fonts, edge: edge)
-    drawing.draw(into: content)
-    drawing.drawButtonLight(into: content)
-  }
-
-  private static func glass(
-    _ scene: ToastScene, _ backdrop: Backdrop?, reusing old: PreparedToast?
-  ) throws(SystemError) -> GlassFrame? {
-    guard case .glass(let tint, let ink, let limit) = scene.style.surface, let backdrop else {
-      return nil
-    }
-    return GlassFrame(
-      plates: try GlassPlates(backdrop, scale: scene.scale, tint: tint, ink: ink, limit: limit),
-      geometry: try GlassGeometry(scene.shape, Bezel(for: scene.layout), scale: scene.scale))
+    let drawing = ContentDrawing(scene: scene, state: state, fonts: fonts, icons: icons, edge: edge)
+    drawing.draw(into: content.pixels)
+    drawing.drawButtonLight(into: content.pixels)
+    content.index()
   }
 
   func paint(into pixels: Pixels, at point: PixelPoint, opacity: UInt8) {
@@ -65,14 +62,14 @@ final class PreparedToast {
   }
 
   private func wholePicture() -> Pixels? {
-    if whole == nil { whole = try? Pixels(width: below.width, height: below.height) }
+    if whole == nil { whole = try? Pixels(width: scene.bounds.width, height: scene.bounds.height) }
     return whole
   }
 
   private func paintCovering(into pixels: Pixels, at point: PixelPoint) {
     let bounds = scene.bounds
-    pixels.blend(below, at: PixelPoint(x: point.x + bounds.x, y: point.y + bounds.y))
+    below.blend(into: pixels, at: PixelPoint(x: point.x + bounds.x, y: point.y + bounds.y))
     glass?.paint(into: pixels, at: point)
-    pixels.blend(content, at: point)
+    content.blend(into: pixels, at: point)
   }
 }

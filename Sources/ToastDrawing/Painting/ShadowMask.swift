@@ -3,10 +3,14 @@ import Glibc
 /// How much of a shadow falls on each pixel: a rounded rectangle, blurred.
 ///
 /// A blurred picture has no detail, so it is made at a few cells for each of the blur's widths and
-/// enlarged.
+/// enlarged where it is needed.
 struct ShadowMask {
-  /// From 0 to 255, line by line.
-  private(set) var values: [UInt8]
+  private let columns: Int
+  private let rows: Int
+  /// From 0 to 1. The middle of the first cell is half a step before the first pixel, so that each
+  /// pixel is between cells.
+  private var cells: [Float]
+  private let step: Double
 
   /// - Parameters:
   ///   - shape: what throws the shadow.
@@ -17,98 +21,116 @@ struct ShadowMask {
     of shape: RoundedShape, offset: (x: Double, y: Double), sigma: Double, in bounds: PixelRect
   ) {
     let sigma = max(sigma, 0.35)
-    let step = max((sigma / 4).rounded(.down), 1)
-    let grid = Self.grid(
-      shape, sigma: sigma, step: step, left: Double(bounds.x) - offset.x,
-      top: Double(bounds.y) - offset.y, width: bounds.width, height: bounds.height)
-    values = Self.enlarged(grid, step: step, width: bounds.width, height: bounds.height)
-  }
-
-  private struct Grid {
-    let columns: Int
-    let rows: Int
-    var cells: [Float]
-  }
-
-  /// The middle of the first cell is half a step before the first pixel, so that each pixel is
-  /// between cells.
-  private static func grid(
-    _ shape: RoundedShape, sigma: Double, step: Double, left: Double, top: Double, width: Int,
-    height: Int
-  ) -> Grid {
-    let columns = Int(Double(width) / step) + 3
-    let rows = Int(Double(height) / step) + 3
-    let sources = max(Int((Double(shape.height) / step).rounded(.up)), 1)
-    let thickness = Double(shape.height) / Double(sources)
-    let across = (0..<sources).map { row in
-      Self.across(
-        shape, inset: shape.inset(at: (Double(row) + 0.5) * thickness), sigma: sigma,
-        left: left - step / 2, step: step, columns: columns)
-    }
-    var grid = Grid(
-      columns: columns, rows: rows, cells: [Float](repeating: 0, count: columns * rows))
+    step = max((sigma / 4).rounded(.down), 1)
+    columns = Int(Double(bounds.width) / step) + 3
+    rows = Int(Double(bounds.height) / step) + 3
+    cells = [Float](repeating: 0, count: columns * rows)
+    let strips = Strips(
+      shape, sigma: sigma, left: Double(bounds.x) - offset.x - step / 2, step: step,
+      columns: columns)
+    let reach = 3.3 * sigma
     for row in 0..<rows {
-      let y = top - step / 2 + Double(row) * step
-      let reach = 3.3 * sigma + thickness
-      for source in 0..<sources {
-        let begin = Double(source) * thickness
-        guard begin > y - reach, begin < y + reach else { continue }
+      let y = Double(bounds.y) - offset.y - step / 2 + Double(row) * step
+      for strip in strips.strips where strip.begin < y + reach && strip.end > y - reach {
         let weight = Float(
-          between(begin, begin + thickness, seenFrom: y, sigma: sigma))
-        across[source].withUnsafeBufferPointer { line in
-          grid.cells.withUnsafeMutableBufferPointer { cells in
-            for column in 0..<columns { cells[row * columns + column] += line[column] * weight }
+          Gaussian.part(from: strip.begin, to: strip.end, around: y, sigma: sigma))
+        add(strip.values, weight, to: row)
+      }
+    }
+  }
+
+  private mutating func add(_ values: [Float], _ weight: Float, to row: Int) {
+    let begin = row * columns
+    let count = columns
+    values.withUnsafeBufferPointer { values in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for column in 0..<count { cells[begin + column] += values[column] * weight }
+      }
+    }
+  }
+
+  /// The shape cut into strips along its rows, each blurred along itself.
+  private struct Strips {
+    var strips: [(begin: Double, end: Double, values: [Float])] = []
+
+    init(
+      _ shape: RoundedShape, sigma: Double, left: Double, step: Double, columns: Int
+    ) {
+      let height = Double(shape.height)
+      func values(_ inset: Double) -> [Float] {
+        let (begin, end) = (inset, Double(shape.width) - inset)
+        return (0..<columns).map { column in
+          let x = left + Double(column) * step
+          // So far inside, nothing of the sides is seen.
+          if x - begin > 3.5 * sigma, end - x > 3.5 * sigma { return 1 }
+          return Float(Gaussian.part(from: begin, to: end, around: x, sigma: sigma))
+        }
+      }
+      // The corners in thin strips, and what is between them in one.
+      let count = Int((shape.radius / step).rounded(.up))
+      for index in 0..<count {
+        let begin = shape.radius * Double(index) / Double(count)
+        let end = shape.radius * Double(index + 1) / Double(count)
+        let values = values(shape.inset(at: (begin + end) / 2))
+        strips.append((begin, end, values))
+        strips.append((height - end, height - begin, values))
+      }
+      strips.append((shape.radius, height - shape.radius, values(0)))
+    }
+  }
+
+  /// Fills a transparent picture with a colour as far as the shadow falls on it.
+  ///
+  /// - Parameters:
+  ///   - pixels: the picture of the bounds.
+  ///   - table: the premultiplied colour for each of 256 steps of the shadow.
+  ///   - skipped: what need not be filled of a row.
+  func fill(_ pixels: Pixels, _ table: [UInt32], skipping skipped: (Int) -> Range<Int>) {
+    // Where each column is between two cells.
+    let places = (0..<pixels.width).map { x in
+      let place = (Double(x) + 0.5) / step + 0.5
+      return (cell: Int32(place), part: Float(place - place.rounded(.down)))
+    }
+    var mixed = [Float](repeating: 0, count: columns)
+    let columns = columns
+    for y in 0..<pixels.height {
+      let place = (Double(y) + 0.5) / step + 0.5
+      let row = Int(place) * columns
+      let part = Float(place - place.rounded(.down))
+      let line = pixels.line(y)
+      let skipped = skipped(y)
+      cells.withUnsafeBufferPointer { cells in
+        mixed.withUnsafeMutableBufferPointer { mixed in
+          for column in 0..<columns {
+            let upper = cells[row + column]
+            mixed[column] = (upper + (cells[row + columns + column] - upper) * part) * 255 + 0.5
+          }
+          table.withUnsafeBufferPointer { table in
+            places.withUnsafeBufferPointer { places in
+              func fill(_ range: Range<Int>) {
+                for x in range {
+                  let cell = Int(places[x].cell)
+                  let value = mixed[cell] + (mixed[cell + 1] - mixed[cell]) * places[x].part
+                  line[x] = table[min(Int(Int32(value)), 255)]
+                }
+              }
+              fill(0..<skipped.lowerBound)
+              fill(skipped.upperBound..<pixels.width)
+            }
           }
         }
       }
     }
-    return grid
   }
+}
 
-  /// One row of the shape, blurred along itself.
-  private static func across(
-    _ shape: RoundedShape, inset: Double, sigma: Double, left: Double, step: Double, columns: Int
-  ) -> [Float] {
-    let (begin, end) = (inset, Double(shape.width) - inset)
-    return (0..<columns).map { column in
-      let x = left + Double(column) * step
-      if x - begin > 3.5 * sigma, end - x > 3.5 * sigma { return 1 }
-      return Float(between(begin, end, seenFrom: x, sigma: sigma))
-    }
-  }
-
-  /// The part of a Gaussian around a place that lies between two others.
-  private static func between(
-    _ begin: Double, _ end: Double, seenFrom place: Double, sigma: Double
+/// The bell curve.
+private enum Gaussian {
+  /// The part of it around a place that lies between two others.
+  static func part(
+    from begin: Double, to end: Double, around place: Double, sigma: Double
   ) -> Double {
     let width = sigma * 2.0.squareRoot()
     return (erf((end - place) / width) - erf((begin - place) / width)) / 2
-  }
-
-  private static func enlarged(_ grid: Grid, step: Double, width: Int, height: Int) -> [UInt8] {
-    // Where each column is between two cells.
-    let places = (0..<width).map { x in
-      let place = (Double(x) + 0.5) / step + 0.5
-      return (cell: Int(place), part: Float(place - place.rounded(.down)))
-    }
-    var line = [Float](repeating: 0, count: grid.columns)
-    return [UInt8](unsafeUninitializedCapacity: width * height) { values, count in
-      for y in 0..<height {
-        let place = (Double(y) + 0.5) / step + 0.5
-        let row = Int(place)
-        let part = Float(place - place.rounded(.down))
-        for column in 0..<grid.columns {
-          let upper = grid.cells[row * grid.columns + column]
-          let lower = grid.cells[(row + 1) * grid.columns + column]
-          line[column] = (upper + (lower - upper) * part) * 255 + 0.5
-        }
-        for x in 0..<width {
-          let (cell, part) = places[x]
-          let value = line[cell] + (line[cell + 1] - line[cell]) * part
-          values[y * width + x] = UInt8(truncatingIfNeeded: Int32(value))
-        }
-      }
-      count = width * height
-    }
   }
 }

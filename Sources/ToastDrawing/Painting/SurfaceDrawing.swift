@@ -2,9 +2,24 @@ import ToastCore
 import ToastLayout
 
 /// Draws what is below the content: the shadow, and a surface that is not glass.
-struct SurfaceDrawing {
-  let scene: ToastScene
-  var isGlass = false
+struct SurfaceDrawing: Equatable {
+  private let shape: RoundedShape
+  private let bounds: PixelRect
+  private let scale: Double
+  private let isGlass: Bool
+  private let shadow: ToastShadow
+  private let border: EffectiveStyle.Border?
+  private let surface: EffectiveStyle.Surface
+
+  init(_ scene: ToastScene, isGlass: Bool) {
+    shape = scene.shape
+    bounds = scene.bounds
+    scale = scene.scale
+    self.isGlass = isGlass
+    shadow = scene.style.shadow
+    border = scene.style.border
+    surface = scene.style.surface
+  }
 
   private static let contact = 0.16
   /// Glass lets some light through into its shadow.
@@ -13,38 +28,42 @@ struct SurfaceDrawing {
   /// - Parameter pixels: as large as the scene's bounds, and transparent.
   func draw(into pixels: Pixels) {
     drawShadow(into: pixels)
-    let bounds = scene.bounds
     let canvas = Canvas(pixels, origin: PixelPoint(x: -bounds.x, y: -bounds.y))
-    let outline = scene.shape.outline()
+    let outline = shape.outline()
     if isGlass {
       // A thin line at its foot sets glass off from what is around it.
-      let width = scene.scale
+      let width = scale
       canvas.stroke(
-        scene.shape.outline(insetBy: -width / 2), .black.opacity(Self.contact), width: width)
+        shape.outline(insetBy: -width / 2), .black.opacity(Self.contact), width: width)
     }
     // A shadow is not seen through what throws it.
     canvas.cutting { canvas.fill(outline, .black) }
     if isGlass { return }
     canvas.fill(outline, color)
-    guard let border = scene.style.border else { return }
-    let width = border.width * scene.scale
-    canvas.stroke(scene.shape.outline(insetBy: width / 2), border.color, width: width)
+    guard let border else { return }
+    let width = border.width * scale
+    canvas.stroke(shape.outline(insetBy: width / 2), border.color, width: width)
   }
 
   private func drawShadow(into pixels: Pixels) {
-    let shadow = scene.style.shadow
     guard shadow.color.alpha > 0 else { return }
     let mask = ShadowMask(
-      of: scene.shape, offset: (shadow.x * scene.scale, shadow.y * scene.scale),
-      sigma: shadow.radius / 2 * scene.scale, in: scene.bounds)
-    pixels.fill(
-      isGlass ? shadow.color.opacity(Self.glassShadow) : shadow.color, through: mask.values)
+      of: shape, offset: (shadow.x * scale, shadow.y * scale),
+      sigma: shadow.radius / 2 * scale, in: bounds)
+    mask.fill(pixels, (isGlass ? shadow.color.opacity(Self.glassShadow) : shadow.color).steps) {
+      // What is well within the shape is cut out anyway.
+      let y = $0 + bounds.y
+      guard 1..<(shape.height - 1) ~= y else { return 0..<0 }
+      let inset = Int(max(shape.inset(at: Double(y)), shape.inset(at: Double(y + 1)))) + 2
+      guard 2 * inset < shape.width else { return 0..<0 }
+      return (inset - bounds.x)..<(shape.width - inset - bounds.x)
+    }
   }
 
   /// The colour of the surface; of a glass of which nothing is known, one that its ink can be read
   /// on.
   private var color: Color {
-    switch scene.style.surface {
+    switch surface {
     case .solid(let color): color
     case .glass(let tint, let ink, let limit):
       limit.applied(
@@ -53,25 +72,14 @@ struct SurfaceDrawing {
   }
 }
 
-extension Pixels {
-  /// Fills a transparent picture with a colour, as far as a mask lets it.
-  ///
-  /// - Parameter mask: a value for each pixel, line by line, from 0 to 255.
-  func fill(_ color: Color, through mask: [UInt8]) {
-    // A table of what each value of the mask gives.
-    let table = (0..<256).map { value in
-      let alpha = color.alpha * Double(value) / 255
+extension Color {
+  /// The colour premultiplied, for each of 256 steps of how much there is of it.
+  fileprivate var steps: [UInt32] {
+    (0..<256).map { step in
+      let alpha = self.alpha * Double(step) / 255
       func part(_ part: Double) -> UInt32 { UInt32((part * alpha * 255).rounded()) }
-      let (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
-      return UInt32((alpha * 255).rounded()) << 24 | red << 16 | green << 8 | blue
-    }
-    table.withUnsafeBufferPointer { table in
-      mask.withUnsafeBufferPointer { mask in
-        for y in 0..<height {
-          let line = line(y)
-          for x in 0..<width { line[x] = table[Int(mask[y * width + x])] }
-        }
-      }
+      return UInt32((alpha * 255).rounded()) << 24 | part(red) << 16 | part(green) << 8
+        | part(blue)
     }
   }
 }

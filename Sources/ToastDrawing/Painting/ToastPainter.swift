@@ -15,8 +15,12 @@ public final class ToastPainter {
     let scale: Double
   }
 
+  private let icons: IconSource
+
   /// A painter, which has nothing to paint yet.
-  public init() {}
+  ///
+  /// - Parameter icons: where icons come from.
+  public init(icons: IconSource = IconSource()) { self.icons = icons }
 
   /// What is painted.
   public var scene: ToastScene? { prepared?.scene }
@@ -29,7 +33,7 @@ public final class ToastPainter {
   /// - Throws: ``SystemError`` where there is no memory for the pictures; what was prepared before
   ///   stays.
   public func prepare(_ scene: ToastScene, over backdrop: Backdrop? = nil) throws(SystemError) {
-    prepared = try PreparedToast(scene, over: backdrop, fonts(for: scene), reusing: prepared)
+    prepared = try PreparedToast(scene, over: backdrop, fonts(for: scene), icons, reusing: prepared)
   }
 
   /// Gives all memory of pictures back.
@@ -57,7 +61,8 @@ public final class ToastPainter {
     let covering = UInt8(opacity.isNaN ? 255 : (min(max(opacity, 0), 1) * 255).rounded())
     guard covering > 0 else { return }
     prepared.show(
-      ContentState(focus: focus, pressed: pressed, scrolled: scrolled), fonts(for: prepared.scene))
+      ContentState(focus: focus, pressed: pressed, scrolled: scrolled), fonts(for: prepared.scene),
+      icons)
     prepared.paint(into: pixels, at: point, opacity: covering)
   }
 

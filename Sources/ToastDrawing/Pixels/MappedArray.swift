@@ -11,8 +11,9 @@ final class MappedArray<Element: BitwiseCopyable> {
   /// - Throws: `ENOMEM` where there is no memory.
   init(count: Int) throws(SystemError) {
     let size = max(count, 1) * MemoryLayout<Element>.stride
+    // All at once: a fault for each page would take as long as what is drawn into it.
     let mapping = mmap(
-      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
     guard let mapping, mapping != MAP_FAILED else {
       throw SystemError("mmap", "\(size) bytes for a picture")
     }

@@ -32,8 +32,9 @@ public final class Pixels {
       throw SystemError("mmap", "a picture of \(width) × \(height) pixels", code: EINVAL)
     }
     let size = width * 4 * height
+    // All at once: a fault for each page would take as long as what is drawn into it.
     let mapping = mmap(
-      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
     guard let mapping, mapping != MAP_FAILED else {
       throw SystemError("mmap", "a picture of \(width) × \(height) pixels")
     }

@@ -11,6 +11,11 @@ struct PangoText: ~Copyable {
     pango_layout_set_font_description(layout, fonts.description(of: font))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_width(layout, Self.units(width))
+    // What is shown is what is said: a broken word gets no hyphen that is not in it.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
     // Pango's text ends at a zero byte.
     var text = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? " " : $0 }) : text
     text.withUTF8 { bytes in

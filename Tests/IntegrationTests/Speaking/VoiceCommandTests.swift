@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     (["say"], "missing text"), (["say", "a", "b"], "'b' comes after the text"),
     (["voices", "all"], "voices takes no word; 'all' is too many"),
-    (["demo"], "demo wants --sound FOLDER"),
+    (["demo"], "demo wants --sound FOLDER or --png FOLDER"),
+    (["demo", "--sound", "a", "--png", "b"], "demo takes --sound or --png, not both"),
   ]) func `a wrong use is told`(arguments: [String], message: String) async throws {
     let result = try await Surroundings.toast(arguments)
     #expect(result.exit == .status(64))
