@@ -124,8 +124,9 @@ let package = Package(
     .executableTarget(
       name: "toast-bench",
       dependencies: [
-        "ToastMessage", "ToastAudit", "ToastCore", "ToastTesting", "GLibKit", "SystemKit",
-      ], path: "Tests/Benchmarks", swiftSettings: settings),
+        "ToastMessage", "ToastAudit", "ToastCore", "ToastTesting", "VoiceProtocol", "GLibKit",
+        "SystemKit",
+      ], path: "Tests/Benchmarks", exclude: ["Peer"], swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
@@ -236,6 +237,12 @@ package.targets += [
       "SystemKit", "ToastTesting", "toast-voice",
     ])
 ]
+
+// The voice against its own engine.
+package.targets.append(
+  .executableTarget(
+    name: "toast-bench-espeak", dependencies: ["CESpeakNG"], path: "Tests/Benchmarks/Peer",
+    swiftSettings: settings))
 
 // Hostile texts for the voice: a short run in the tests, a long one by Scripts/fuzz-voice.
 package.targets += [

@@ -204,8 +204,10 @@ public actor VoiceChannel: ToastChannel {
     guard let job = utterance.jobs.last else { return tell(.finished) }
     // A phone lets its owner feel it instead.
     let hasCues = phone?.isThere != true
+    let words = utterance.summary == nil ? WordTeller(job) : nil
     let answer = await client.speak(
-      working: { for job in utterance.jobs { job.done(.working) } }
+      working: { for job in utterance.jobs { job.done(.working) } },
+      word: { words?.tell($0, $1) }
     ) { id, attempt, use in
       var use = use
       use.hasCues = hasCues

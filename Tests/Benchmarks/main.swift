@@ -8,6 +8,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("queue", { QueueBenchmark.rows(runs: runs) }),
   ("audit", { AuditBenchmark.rows(runs: 9) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
+  ("voiceprocess", { try await VoiceProcessBenchmark.rows(runs: 15) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]
 let wanted = CommandLine.arguments.dropFirst()
