@@ -229,14 +229,14 @@ public actor VoiceChannel: ToastChannel {
   }
 
   private func note(_ outcome: VoiceClient.Outcome) {
-    state.withLock { state in
-      switch outcome {
-      case .finished, .cut: state = .available
-      case .failed(let failure):
-        // What was wrong with one message says nothing about the next.
-        guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
-        state = .unavailable(failure.message)
-      }
+    switch outcome {
+    case .finished, .cut: state.withLock { $0 = .available }
+    case .failed(let failure):
+      // What was wrong with one message says nothing about the next.
+      guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
+      state.withLock { $0 = .unavailable(failure.message) }
+      // What was found before that is not the answer any more: the next toast finds out.
+      lastProbe = .zero
     }
   }
 }

@@ -38,8 +38,8 @@ extension SpeakingTests {
         variables: ["TOAST_TEST_PRESENTATION": presentation], input: .pipe)
       let report = try await stage.report(of: speaker)
       #expect(report.voice?.state == "delivered")
-      // "3 mebibytes" is shown in another way; the voice makes one sound of "of the".
-      #expect(report.words == ["Wrote", "3", "", "of the", "backup"])
+      // "mebibytes" is shown in another way; the voice tells one word for "of the".
+      #expect(report.words == ["Wrote", "3", "", "of", "backup"])
     }
 
     @Test func `a toast that is ended is silent at once`() async throws {
