@@ -135,8 +135,8 @@ let package = Package(
       name: "toast-bench",
       dependencies: [
         "ToastMessage", "ToastAudit", "ToastCore", "ToastDesktop", "ToastDrawing", "ToastLayout",
-        "ToastTesting", "GLibKit", "SystemKit",
-      ], path: "Tests/Benchmarks", swiftSettings: settings),
+        "ToastTesting", "VoiceProtocol", "GLibKit", "SystemKit",
+      ], path: "Tests/Benchmarks", exclude: ["Peer"], swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
@@ -247,6 +247,12 @@ package.targets += [
       "SystemKit", "ToastTesting", "toast-voice",
     ])
 ]
+
+// The voice against its own engine.
+package.targets.append(
+  .executableTarget(
+    name: "toast-bench-espeak", dependencies: ["CESpeakNG"], path: "Tests/Benchmarks/Peer",
+    swiftSettings: settings))
 
 // Hostile texts for the voice: a short run in the tests, a long one by Scripts/fuzz-voice.
 package.targets += [

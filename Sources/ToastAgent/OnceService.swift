@@ -37,7 +37,7 @@ public enum OnceService {
           // Whoever reads what is spoken into a pipe waits for its end.
           if case .descriptor(let file) = request.speech.destination { close(file) }
         case .reported: first.resume(returning: ())
-        case .accepted, .acted, .finished, .ended: break
+        case .accepted, .acted, .spoke, .finished, .ended: break
         }
       }
     }

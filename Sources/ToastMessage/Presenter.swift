@@ -117,7 +117,11 @@ package struct Presenter: Sendable {
   package func update(_ id: ToastID, _ request: ToastRequest) { center.update(id, request) }
 
   /// Tells the queue what a person, or whoever showed a toast, does about it.
-  package func tell(_ input: QueueMachine.Input) { center.tell(input) }
+  package func tell(_ input: QueueMachine.Input) {
+    center.tell(input)
+    // What has expired is still said to its end, unless nobody wants to hear anything any more.
+    if case .allEnded(among: nil, _) = input { voice.stop() }
+  }
 
   /// Waits until everything shown so far has been delivered and readers are done with it.
   package func flush(within limit: Duration) async {

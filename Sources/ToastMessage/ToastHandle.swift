@@ -7,6 +7,7 @@ public final class ToastHandle: Sendable {
   let ending = AwaitedValue<ToastOutcome>()
   private let reporting = AwaitedValue<ToastReport>()
   private let numbering = AwaitedValue<ToastID?>()
+  private let words = EventStreams<SpokenWord>()
   /// Its text, which is printed here whoever presents it.
   let text: SenderText
   private let state: Mutex<State>
@@ -42,6 +43,10 @@ public final class ToastHandle: Sendable {
 
   /// What each channel did; waits until every channel is done.
   public var report: ToastReport { get async { await reporting.value } }
+
+  /// The words of it, from now on, each when our voice begins to say it; ends with ``report``. Where a
+  /// screen reader speaks there are none, since it tells nobody.
+  public var spokenWords: AsyncStream<SpokenWord> { words.stream() }
 
   /// Ends it, whether it is showing or waiting; does nothing once it has ended.
   public func dismiss() {
@@ -128,9 +133,11 @@ extension ToastHandle {
   func note(_ event: ToastEvent, end: @escaping @Sendable (ToastOutcome) -> Void = { _ in }) {
     switch event {
     case .acted(let index): state.withLock { $0.actions }.run(index, end: end)
+    case .spoke(let word): words.tell(word)
     case .ended(let outcome): ending.tell(outcome)
     case .reported(let report):
       numbering.tell(report.id)
+      words.finish()
       reporting.tell(report)
     case .print, .accepted, .finished: break
     }

@@ -43,16 +43,21 @@ extension ToastRequest {
       ?? VoiceName(SpokenCharacter.voice(of: self).rawValue)
     let home =
       VoiceLanguage(content.language ?? preferences.language ?? origin.language) ?? .english
-    let runs = SpokenForm.runs(words, language: home.description, voices: use.languages)
+    let punctuation = preferences.punctuation
+    let runs = SpokenForm.runs(
+      words, language: home.description, voices: use.languages, punctuation: punctuation)
     return SpeakRequest(
       id: id,
       runs: runs.map { run in
         let language = VoiceLanguage(run.language) ?? home
         return SpeakRequest.Run(
           text: attempt == .first ? run.text : SpokenForm.safer(run.text), language: language,
-          voice: language == home ? voice : voice?.manner)
+          voice: language == home ? voice : voice?.manner,
+          // In the languages that we have words for the text has the names already.
+          namesMarks: punctuation == .all && WordingLanguage(tag: run.language) == nil)
       }, cue: cue, rate: speech.rate ?? preferences.rate, pitch: speech.pitch ?? preferences.pitch,
-      volume: speech.volume ?? preferences.volume, sink: sink)
+      volume: speech.volume ?? preferences.volume, lead: preferences.leadIn,
+      tail: preferences.leadOut, sink: sink)
   }
 }
 

@@ -209,8 +209,10 @@ public actor VoiceChannel: ToastChannel {
     guard let job = utterance.jobs.last else { return tell(.finished) }
     // A phone lets its owner feel it instead.
     let hasCues = phone?.isThere != true
+    let words = utterance.summary == nil ? WordTeller(job) : nil
     let answer = await client.speak(
-      working: { for job in utterance.jobs { job.done(.working) } }
+      working: { for job in utterance.jobs { job.done(.working) } },
+      word: { words?.tell($0, $1) }
     ) { id, attempt, use in
       var use = use
       use.hasCues = hasCues
@@ -232,14 +234,14 @@ public actor VoiceChannel: ToastChannel {
   }
 
   private func note(_ outcome: VoiceClient.Outcome) {
-    state.withLock { state in
-      switch outcome {
-      case .finished, .cut: state = .available
-      case .failed(let failure):
-        // What was wrong with one message says nothing about the next.
-        guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
-        state = .unavailable(failure.message)
-      }
+    switch outcome {
+    case .finished, .cut: state.withLock { $0 = .available }
+    case .failed(let failure):
+      // What was wrong with one message says nothing about the next.
+      guard [.noDevice, .deviceLost, .noVoice].contains(failure.code) else { return }
+      state.withLock { $0 = .unavailable(failure.message) }
+      // What was found before that is not the answer any more: the next toast finds out.
+      lastProbe = .zero
     }
   }
 }

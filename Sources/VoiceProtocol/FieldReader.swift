@@ -47,9 +47,13 @@ struct FieldReader {
   }
 
   mutating func optional(_ field: String) throws(VoiceProtocolError) -> String? {
+    try flag(field) ? try string(field) : nil
+  }
+
+  mutating func flag(_ field: String) throws(VoiceProtocolError) -> Bool {
     switch try integer(field, as: UInt8.self) {
-    case 0: nil
-    case 1: try string(field)
+    case 0: false
+    case 1: true
     case let flag: throw error(.badValue("\(flag)", allowed: "0 or 1"), field)
     }
   }

@@ -8,12 +8,18 @@ public struct SpeakRequest: Hashable, Sendable {
     public let language: VoiceLanguage
     /// The voice; where nil, or where the engine has none of that name, the language decides.
     public let voice: VoiceName?
+    /// Whether the engine names the punctuation, in the voice's language.
+    public let namesMarks: Bool
 
     /// A run.
-    public init(text: String, language: VoiceLanguage = .english, voice: VoiceName? = nil) {
+    public init(
+      text: String, language: VoiceLanguage = .english, voice: VoiceName? = nil,
+      namesMarks: Bool = false
+    ) {
       self.text = text
       self.language = language
       self.voice = voice
+      self.namesMarks = namesMarks
     }
   }
 
@@ -96,6 +102,7 @@ extension SpeakRequest {
       room -= writer.string(run.text, atMost: room)
       writer.string(run.language.description)
       writer.optional(run.voice?.description)
+      writer.integer(UInt8(run.namesMarks ? 1 : 0))
     }
     writer.optional(cue?.rawValue)
     for number in [rate, pitch, volume, lead, tail] { writer.integer(UInt16(number)) }
@@ -141,6 +148,7 @@ extension SpeakRequest.Run {
       }
       voice = valid
     }
-    self.init(text: text, language: language, voice: voice)
+    self.init(
+      text: text, language: language, voice: voice, namesMarks: try reader.flag("namesMarks"))
   }
 }

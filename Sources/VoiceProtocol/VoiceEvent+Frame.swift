@@ -31,6 +31,9 @@ extension VoiceEvent {
     case .progress(let id, let time), .finished(let id, let time):
       writer.integer(id)
       writer.duration(time)
+    case .moved(let id, let sink):
+      writer.integer(id)
+      writer.string(sink)
     case .cut(let id, let played, let acknowledged):
       writer.integer(id)
       writer.duration(played)
@@ -54,6 +57,7 @@ extension VoiceEvent {
     case .cut: 134
     case .failed: 135
     case .voices: 136
+    case .moved: 137
     }
   }
 
@@ -95,6 +99,9 @@ extension VoiceEvent {
         voices.append(try VoiceDescription(from: &reader))
       }
       self = .voices(voices)
+    case 137:
+      let id = try reader.identifier()
+      self = .moved(id: id, sink: try reader.string("sink"))
     case let kind: throw VoiceProtocolError(.kind(kind), field: "event")
     }
     try reader.end()

@@ -14,6 +14,8 @@ public enum VoiceEvent: Hashable, Sendable {
   case word(id: UInt64, position: Int, length: Int)
   /// About every 200 ms while sound is being heard: where it stops, something hangs.
   case progress(id: UInt64, played: Duration)
+  /// The sound goes on elsewhere, since its device went away: the name is the new one's.
+  case moved(id: UInt64, sink: String)
   /// Said to the end; `sound` is how long that takes.
   case finished(id: UInt64, sound: Duration)
   /// Cut off after `played`, silent from here on; the sink had `acknowledged` that so long after

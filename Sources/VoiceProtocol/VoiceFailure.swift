@@ -22,6 +22,9 @@ public struct VoiceFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public static let overloaded = Code(rawValue: "overloaded")
     /// The engine itself failed.
     public static let engine = Code(rawValue: "engine")
+    /// The engine's process died over the text, or would not come to an end with it. The next one
+    /// is ready.
+    public static let engineDied = Code(rawValue: "engineDied")
   }
 
   /// The kind.

@@ -12,7 +12,7 @@ public enum VoiceRequest: Hashable, Sendable {
 
   /// The number of this protocol, which ``VoiceEvent/ready(engine:version:revision:)`` tells: both
   /// ends must have the same.
-  public static let revision = 2
+  public static let revision = 3
 
   /// The request as one frame.
   public var frame: [UInt8] {

@@ -17,7 +17,7 @@ enum RestBenchmark {
     let before = wakeUps(of: agent)
     try await Task.sleep(for: time)
     let wakes = wakeUps(of: agent).reduce(0) { $0 + $1.value - (before[$1.key] ?? 0) }
-    let memory = field("VmRSS:", in: "/proc/\(agent)/status") / 1024
+    let memory = ProcFile.field("VmRSS:", in: "/proc/\(agent)/status") / 1024
     return [
       Row(
         what: "agent at rest, resident", measured: "\(memory) MB", budget: "at most 20 MB",
@@ -29,9 +29,9 @@ enum RestBenchmark {
   }
 
   private static func agent(of session: PrivateSession) throws -> ProcessID {
-    for entry in names(in: "/proc") {
+    for entry in ProcFile.names(in: "/proc") {
       guard let id = ProcessID(entry), ProcessName.of(id) == "toastd",
-        contents("/proc/\(id)/environ").contains(session.folder.path)
+        ProcFile.contents("/proc/\(id)/environ").contains(session.folder.path)
       else { continue }
       return id
     }
@@ -40,35 +40,10 @@ enum RestBenchmark {
 
   /// How often each thread has slept so far.
   private static func wakeUps(of process: ProcessID) -> [String: Int] {
-    let threads = names(in: "/proc/\(process)/task")
+    let threads = ProcFile.names(in: "/proc/\(process)/task")
     let counts = threads.map {
-      field("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\($0)/status")
+      ProcFile.field("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\($0)/status")
     }
     return Dictionary(uniqueKeysWithValues: zip(threads, counts))
-  }
-
-  private static func field(_ name: String, in path: String) -> Int {
-    let line = contents(path).split(separator: "\n").first { $0.hasPrefix(name) }
-    return line.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) } ?? 0
-  }
-
-  private static func contents(_ path: String) -> String {
-    guard let file = try? Descriptor(opening: path, flags: O_RDONLY) else { return "" }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = max(read(file.number, &bytes, bytes.count), 0)
-    return String(decoding: bytes[..<count], as: UTF8.self)
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 }

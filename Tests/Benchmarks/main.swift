@@ -10,6 +10,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("preferences", { try await PreferencesBenchmark.rows(runs: 31) }),
   ("drawing", { try DrawingBenchmark.rows(runs: runs) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
+  ("voiceprocess", { try await VoiceProcessBenchmark.rows(runs: 15) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
 ]
 let wanted = CommandLine.arguments.dropFirst()

@@ -23,7 +23,8 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
         id: 4,
         runs: [
           .init(text: "From", voice: VoiceName("error")),
-          .init(text: "Владимир", language: VoiceLanguage("ru") ?? .english),
+          .init(
+            text: "Владимир", language: VoiceLanguage("ru") ?? .english, namesMarks: true),
         ], cue: .heavy, lead: 1500, tail: 0)),
     .speak(SpeakRequest(id: 5, runs: [])), .voices,
     .cut(id: 7),
@@ -32,7 +33,7 @@ func onlyFrame(_ bytes: [UInt8]) throws -> Frame {
   ]
 
   static let events: [VoiceEvent] = [
-    .ready(engine: "eSpeak NG", version: "1.51", revision: 2),
+    .ready(engine: "eSpeak NG", version: "1.51", revision: 2), .moved(id: 5, sink: "pulse:other"),
     .voices([]),
     .voices([
       VoiceDescription(name: "error", origin: .toast),

@@ -96,7 +96,7 @@ extension AgentService {
       sender.submission.accept(id)
     case .ended(.refused(let reason)):
       sender.submission.refuse(AgentInterface.ErrorName.refused, reason)
-    case .acted, .finished, .ended:
+    case .acted, .spoke, .finished, .ended:
       if case .finished(.voice, _) = event { sender.submission.closeOutput() }
       if case .ended(let outcome) = event { names.ended(id, outcome) }
       if sender.follows { tell(sender.name, id, event) }

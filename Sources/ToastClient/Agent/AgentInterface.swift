@@ -74,6 +74,10 @@ public enum AgentInterface {
         </method>
         <signal name="Print"><arg name="id" type="t"/></signal>
         <signal name="Acted"><arg name="id" type="t"/><arg name="action" type="u"/></signal>
+        <signal name="Spoke">
+          <arg name="id" type="t"/><arg name="text" type="s"/>
+          <arg name="line" type="s"/><arg name="start" type="u"/><arg name="end" type="u"/>
+        </signal>
         <signal name="Finished">
           <arg name="id" type="t"/><arg name="sense" type="s"/><arg name="report" type="a{sv}"/>
         </signal>

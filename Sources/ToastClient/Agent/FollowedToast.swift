@@ -29,7 +29,7 @@ final class FollowedToast: Sendable {
       switch event {
       case .finished(let sense, let report): known.reports[sense] = report
       case .ended(let outcome): known.outcome = outcome
-      case .print, .accepted, .acted, .reported: break
+      case .print, .accepted, .acted, .spoke, .reported: break
       }
     }
     observer(id, event)

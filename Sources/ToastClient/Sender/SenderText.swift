@@ -60,7 +60,7 @@ public final class SenderText: Sendable {
       case .reported(var report):
         if let result { report.channels[.text] = result }
         observer(id, .reported(report))
-      case .accepted, .acted, .finished, .ended: observer(id, event)
+      case .accepted, .acted, .spoke, .finished, .ended: observer(id, event)
       }
     }
   }

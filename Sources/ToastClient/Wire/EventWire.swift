@@ -21,6 +21,7 @@ public struct EventWire: Sendable {
     case .print: "Print"
     case .accepted: "Accepted"
     case .acted: "Acted"
+    case .spoke: "Spoke"
     case .finished: "Finished"
     case .ended: "Ended"
     case .reported: "Reported"
@@ -32,6 +33,11 @@ public struct EventWire: Sendable {
     switch event {
     case .print, .accepted: .tuple(id.number)
     case .acted(let index): .tuple(id.number, UInt32(clamping: index))
+    case .spoke(let word):
+      .tuple(
+        id.number, word.text, word.place?.line.rawValue ?? "",
+        UInt32(clamping: word.place?.scalars.lowerBound ?? 0),
+        UInt32(clamping: word.place?.scalars.upperBound ?? 0))
     case .finished(let sense, let report):
       .tuple(id.number, sense.rawValue, ReportWire.encode(report))
     case .ended(let outcome): .tuple(id.number, OutcomeWire.encode(outcome))
@@ -51,6 +57,7 @@ public struct EventWire: Sendable {
       case "Print": .print
       case "Accepted": .accepted
       case "Acted": arguments[1].flatMap(UInt32.init(variant:)).map { .acted(Int($0)) }
+      case "Spoke": Self.spoke(arguments)
       case "Finished":
         try Self.finished(arguments)
       case "Ended":
@@ -65,6 +72,17 @@ public struct EventWire: Sendable {
       throw WireError(field: member, was: arguments.signature, allowed: "an event of a toast")
     }
     self.init(ToastID(number), event)
+  }
+
+  private static func spoke(_ arguments: Variant) -> ToastEvent? {
+    guard
+      let (_, text, line, start, end) = arguments.decode(
+        UInt64.self, String.self, String.self, UInt32.self, UInt32.self)
+    else { return nil }
+    let place = SpokenWord.Line(rawValue: line).flatMap { line in
+      start <= end ? SpokenWord.Place(line, Int(start)..<Int(end)) : nil
+    }
+    return .spoke(SpokenWord(text, at: place))
   }
 
   private static func finished(_ arguments: Variant) throws(WireError) -> ToastEvent? {

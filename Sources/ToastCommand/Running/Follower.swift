@@ -79,7 +79,7 @@ final class Follower: Sendable {
         state.end.isDelivered = report.isDelivered
         state.end.speech = report.channels[.voice]
         state.isOver = true
-      case .print, .accepted, .acted, .ended: break
+      case .print, .accepted, .acted, .spoke, .ended: break
       }
       return state.isOver ? state.waiter : nil
     }

@@ -10,7 +10,8 @@ public struct SpeechReport: Sendable, Equatable {
   public var sound: Duration
   /// From the request to the first sample written.
   public var firstSample: Duration
-  /// Where the sound went.
+  /// Where the sound went: `pulse:headset`, and `pulse:headset, then pulse:speakers` where the first
+  /// device went away in the middle.
   public var sink: String
 
   /// A report.

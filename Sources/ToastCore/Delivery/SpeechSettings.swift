@@ -15,6 +15,11 @@ public struct SpeechSettings: Sendable, Equatable {
   /// Volumes that may be asked for, in percent.
   public static let volumes = 0...100
 
+  /// Silence before the first sound that may be asked for, in milliseconds.
+  public static let leadIns = 0...3000
+  /// Silence behind the last sound that may be asked for, in milliseconds.
+  public static let leadOuts = 0...1000
+
   /// The voice's name; as the person prefers when `nil`.
   public var voice: String?
   /// Words a minute, in ``rates``; as the person prefers when `nil`.

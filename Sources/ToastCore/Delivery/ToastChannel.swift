@@ -30,6 +30,8 @@ public enum ToastChannelEvent: Sendable, Equatable {
   /// It waits for something that it cannot hasten, such as another program's speech, and has a limit
   /// of its own for that.
   case waiting
+  /// A word has begun to be heard.
+  case spoke(SpokenWord)
   /// A person took the action at this place.
   case acted(Int)
   /// A person is busy with the toast, or it is not fully shown.

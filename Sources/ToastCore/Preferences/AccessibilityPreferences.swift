@@ -39,6 +39,12 @@ public struct AccessibilityPreferences: Sendable, Equatable {
   public var pitch = 50 { didSet { pitch = Self.clamped(pitch, SpeechSettings.pitches) } }
   /// In percent, within ``SpeechSettings/volumes``.
   public var volume = 100 { didSet { volume = Self.clamped(volume, SpeechSettings.volumes) } }
+  /// Silence before the first sound in milliseconds, within ``SpeechSettings/leadIns``: some
+  /// headsets sleep, and take a second to wake.
+  public var leadIn = 0 { didSet { leadIn = Self.clamped(leadIn, SpeechSettings.leadIns) } }
+  /// Silence behind the last sound in milliseconds, within ``SpeechSettings/leadOuts``: some devices
+  /// cut the very end off.
+  public var leadOut = 80 { didSet { leadOut = Self.clamped(leadOut, SpeechSettings.leadOuts) } }
   /// How much punctuation is spoken.
   public var punctuation = Punctuation.some
   /// How much of a toast is spoken.

@@ -2,7 +2,8 @@
 /// environment, command and wire are read by.
 package enum PreferenceField: String, Sendable, CaseIterable, Comparable {
   case motion, textScale, minimumTargetSize, contrast, colorScheme, reduceTransparency
-  case statusShapes, closeButton, speech, voice, language, rate, pitch, volume, punctuation
+  case statusShapes, closeButton, speech, voice, language, rate, pitch, volume
+  case leadIn, leadOut, punctuation
   case verbosity, soundCues, announce, durationMultiplier, persistActions, quiet, lockedText
   case history, applications
 
@@ -91,6 +92,10 @@ package enum PreferenceField: String, Sendable, CaseIterable, Comparable {
     case .rate: PreferenceAccess(\.rate, .whole(SpeechSettings.rates, unit: " of words a minute"))
     case .pitch: PreferenceAccess(\.pitch, .whole(SpeechSettings.pitches))
     case .volume: PreferenceAccess(\.volume, .whole(SpeechSettings.volumes))
+    case .leadIn:
+      PreferenceAccess(\.leadIn, .whole(SpeechSettings.leadIns, unit: " of milliseconds"))
+    case .leadOut:
+      PreferenceAccess(\.leadOut, .whole(SpeechSettings.leadOuts, unit: " of milliseconds"))
     case .punctuation: PreferenceAccess(\.punctuation, .word)
     case .verbosity: PreferenceAccess(\.verbosity, .word)
     case .soundCues: PreferenceAccess(\.soundCues, PreferenceForm<Bool>.yesNo.or("automatic"))

@@ -87,6 +87,8 @@ extension ToastCenter {
     switch event {
     case .working: if toast.progress[sense] == .underWay { setLimit(id, sense) }
     case .waiting: clearLimit(id, sense)
+    case .spoke(let word):
+      if toast.progress[sense] == .underWay { toast.observer(id, .spoke(word)) }
     case .acted(let index): acted(id, index)
     case .paused(let reason): handle(.paused(id, reason))
     case .resumed(let reason): handle(.resumed(id, reason))

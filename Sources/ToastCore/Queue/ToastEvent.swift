@@ -2,8 +2,8 @@
 public typealias ToastObserver = @Sendable (ToastID, ToastEvent) -> Void
 
 /// What is told to whoever submitted a toast, in this order: perhaps ``print``, then ``accepted``;
-/// later ``finished(_:_:)`` for each channel that took it, perhaps ``print`` and ``acted(_:)``, and
-/// ``ended(_:)``; at the end ``reported(_:)``. A refused toast is told the last two only.
+/// later ``finished(_:_:)`` for each channel that took it, perhaps ``print``, ``acted(_:)`` and
+/// ``spoke(_:)``, and ``ended(_:)``; at the end ``reported(_:)``. A refused toast is told the last two only.
 public enum ToastEvent: Sendable, Equatable {
   /// The toast's line of text shall be printed, at the sender's own standard error; the sender
   /// answers with ``ToastCenter/printed(_:_:)``.
@@ -12,6 +12,8 @@ public enum ToastEvent: Sendable, Equatable {
   case accepted
   /// A person took the action at this place.
   case acted(Int)
+  /// The voice has begun to say a word of it.
+  case spoke(SpokenWord)
   /// A channel that took it is done.
   case finished(ToastSense, ChannelReport)
   /// It is over.

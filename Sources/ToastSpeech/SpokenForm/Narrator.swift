@@ -7,17 +7,21 @@ struct Narrator {
 
   private let language: String
   private let voices: Set<String>
+  private let rules: [SpokenRule]
   private let home: Set<Script>
   /// `nil` for a language that we have no words for.
   private let own: SpokenWords?
 
   private var words: SpokenWords { own ?? .english }
 
-  init(language: String, voices: Set<String>) {
+  init(
+    language: String, voices: Set<String>, punctuation: AccessibilityPreferences.Punctuation
+  ) {
     self.language = language
     self.voices = voices
     home = Script.home(of: language)
     own = WordingLanguage(tag: language).map(SpokenWords.of)
+    rules = own == nil ? SpokenRule.safety : SpokenRule.all(punctuation)
   }
 
   func runs(of text: String) -> [SpokenRun] {
@@ -92,12 +96,11 @@ struct Narrator {
   ) -> (whole: [SpokenRun]?, stop: Int) {
     var cursor = Cursor(Array(tokens), words: words)
     var line = SpokenLine(language: language)
-    let rules = own == nil ? SpokenRule.safety : SpokenRule.all
     var stop = 0
     while let token = cursor.token() {
       if token.kind == .space { stop = cursor.index }
       cursor.findSegment()
-      line.append(phrase(for: token, &cursor, rules))
+      line.append(phrase(for: token, &cursor))
       guard line.count <= room else {
         // Some scripts have no spaces.
         return (nil, stop > 0 ? stop : max(cursor.index - 1, 0))
@@ -106,9 +109,7 @@ struct Narrator {
     return (line.finish(), tokens.count)
   }
 
-  private func phrase(
-    for token: Token, _ cursor: inout Cursor, _ rules: [SpokenRule]
-  ) -> Phrase {
+  private func phrase(for token: Token, _ cursor: inout Cursor) -> Phrase {
     if case .foreign(let script) = token.kind {
       cursor.skip()
       return foreign(token.text, script)

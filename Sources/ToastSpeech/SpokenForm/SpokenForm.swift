@@ -1,3 +1,5 @@
+public import ToastCore
+
 /// What a voice is given for a text, so that a listener hears what a reader sees.
 ///
 /// A pure function of the text and its language. For English, German, Spanish and French it says
@@ -21,8 +23,13 @@ public enum SpokenForm {
   /// - Parameters:
   ///   - text: any text.
   ///   - language: its language, as a BCP 47 tag.
-  public static func text(_ text: String, language: String) -> String {
-    runs(text, language: language, voices: switched).map(\.text).joined(separator: " ")
+  ///   - punctuation: how much of it is named, where the language has words of ours.
+  public static func text(
+    _ text: String, language: String,
+    punctuation: AccessibilityPreferences.Punctuation = .some
+  ) -> String {
+    runs(text, language: language, voices: switched, punctuation: punctuation).map(\.text)
+      .joined(separator: " ")
   }
 
   /// What several voices say for a text, one after another: words of another script by a voice of
@@ -32,11 +39,13 @@ public enum SpokenForm {
   ///   - text: any text.
   ///   - language: its language, as a BCP 47 tag.
   ///   - voices: the languages that there are voices for, as tags such as `ru`.
+  ///   - punctuation: how much of it is named, where the language has words of ours.
   /// - Returns: runs of ``limit`` code points together; none where there is nothing to say.
   public static func runs(
-    _ text: String, language: String, voices: Set<String>
+    _ text: String, language: String, voices: Set<String>,
+    punctuation: AccessibilityPreferences.Punctuation = .some
   ) -> [SpokenRun] {
-    Narrator(language: language, voices: voices).runs(of: text)
+    Narrator(language: language, voices: voices, punctuation: punctuation).runs(of: text)
   }
 
   /// What is said instead when the voice died over a spoken form: words of at most 12 code points,

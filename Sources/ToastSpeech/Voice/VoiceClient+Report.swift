@@ -24,7 +24,7 @@ extension VoiceClient.Answer {
 
 extension VoiceClient.Attempt {
   /// What is to be known of a message that was said at this attempt.
-  private static let saferRemark = "toast-voice died over it; it was said in a safer form"
+  private static let saferRemark = "the voice died over it; it was said in a safer form"
 
   var remark: String? { self == .first ? nil : Self.saferRemark }
 }

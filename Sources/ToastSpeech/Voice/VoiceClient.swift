@@ -67,7 +67,10 @@ actor VoiceClient {
     let done: @Sendable (End) -> Void
     /// Is told of every sign of life.
     let working: @Sendable () -> Void
+    let word: @Sendable (SpeakRequest, Range<Int>) -> Void
     var start: VoiceStart?
+    /// The devices that it was heard on, in order.
+    var sinks: [String] = []
     var lastWord = 0
     var cutAtWord = false
     var isCut = false
@@ -75,7 +78,7 @@ actor VoiceClient {
     func report(_ engine: String, _ sound: Duration) -> SpeechReport {
       SpeechReport(
         engine: engine, voice: start?.voice ?? "", language: start?.language ?? "", sound: sound,
-        firstSample: start?.firstSample ?? .zero, sink: start?.sink ?? "")
+        firstSample: start?.firstSample ?? .zero, sink: sinks.joined(separator: ", then "))
     }
   }
 
@@ -98,9 +101,13 @@ actor VoiceClient {
 
   /// Says something. One call at a time.
   ///
-  /// - Parameter working: is told again and again while it is being said.
+  /// - Parameters:
+  ///   - working: is told again and again while it is being said.
+  ///   - word: is told what is being said, as it was asked for, and which part of it begins to be
+  ///     heard, in Unicode scalars.
   func speak(
     working: @escaping @Sendable () -> Void = {},
+    word: @escaping @Sendable (SpeakRequest, Range<Int>) -> Void = { _, _ in },
     _ make: @Sendable (_ id: UInt64, _ attempt: Attempt, _ use: VoiceUse) -> SpeakRequest
   ) async -> Answer {
     isSpeaking = true
@@ -113,11 +120,12 @@ actor VoiceClient {
       let end: End = await withCheckedContinuation { continuation in
         begin(
           Utterance(
-            request: request, done: { continuation.resume(returning: $0) }, working: working))
+            request: request, done: { continuation.resume(returning: $0) }, working: working,
+            word: word))
       }
       if case .over(let outcome) = end { return Answer(outcome: outcome, attempt: attempt) }
     }
-    let failure = VoiceFailure(.engine, "toast-voice died twice over this message")
+    let failure = VoiceFailure(.engine, "the voice died twice over this message")
     return Answer(outcome: .failed(failure), attempt: .second)
   }
 
@@ -252,9 +260,13 @@ actor VoiceClient {
     answerProbes(.unavailable(mismatch ?? "toast-voice has ended"))
     answerLanguages(nil)
     guard let utterance = current else { return }
+    if let mismatch { return finish(.over(.failed(VoiceFailure(.noVoice, mismatch)))) }
+    died(utterance)
+  }
+
+  private func died(_ utterance: Utterance) {
     // What was to be cut is silent now, which is what was asked for.
     let isSilent = utterance.isCut || utterance.cutAtWord
-    if let mismatch { return finish(.over(.failed(VoiceFailure(.noVoice, mismatch)))) }
     finish(
       isSilent
         ? .over(.cut(utterance.report(engine, .zero), heard: heard(utterance))) : .helperDied)
@@ -278,8 +290,13 @@ actor VoiceClient {
     case .sink(_, .unavailable(let failure)):
       device = nil
       answerProbes(.unavailable(failure.message))
-    case .started(let start): note(start.id) { $0.start = start }
-    case .word(let id, let position, _): heardWord(id, position)
+    case .started(let start):
+      note(start.id) {
+        $0.start = start
+        $0.sinks = [start.sink]
+      }
+    case .moved(let id, let sink): note(id) { $0.sinks.append(sink) }
+    case .word(let id, let position, let length): heardWord(id, position, length)
     case .progress(let id, _): note(id) { _ in }
     case .finished(let id, let sound):
       if let utterance = current, utterance.request.id == id {
@@ -290,7 +307,10 @@ actor VoiceClient {
         finish(.over(.cut(utterance.report(engine, played), heard: heard(utterance))))
       }
     case .failed(let id, let failure):
-      if current?.request.id == id { finish(.over(.failed(failure))) }
+      guard let utterance = current, utterance.request.id == id else { return }
+      // Its engine has died over the text; the helper itself has another one.
+      if failure.code == .engineDied { return died(utterance) }
+      finish(.over(.failed(failure)))
     }
   }
 
@@ -302,8 +322,11 @@ actor VoiceClient {
     utterance.working()
   }
 
-  private func heardWord(_ id: UInt64, _ position: Int) {
+  private func heardWord(_ id: UInt64, _ position: Int, _ length: Int) {
     note(id) { $0.lastWord = position }
+    if let utterance = current, utterance.request.id == id {
+      utterance.word(utterance.request, position..<position + length)
+    }
     if current?.request.id == id, current?.cutAtWord == true { cutNow() }
   }
 

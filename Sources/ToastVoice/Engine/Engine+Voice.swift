@@ -5,14 +5,6 @@ import Glibc
 import ToastVoices
 import VoiceProtocol
 
-/// The voice that is really used.
-struct EngineVoice: Equatable {
-  /// The engine's identifier, variant included: `gmw/en-US+f3`.
-  let identifier: String
-  /// Its first language, as the engine writes it.
-  let language: String
-}
-
 extension Engine {
   /// Loads a voice: the one asked for, else one for the language, its base language or English.
   ///

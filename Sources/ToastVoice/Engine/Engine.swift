@@ -5,7 +5,8 @@ import Glibc
 import VoiceProtocol
 
 /// eSpeak NG. There is one in a process, and only the thread that made it may use it: two at once
-/// abort it. It is never terminated, since the process just ends.
+/// abort it. It is never terminated, since the process just ends. See ``EngineHost`` for whose
+/// process that is.
 final class Engine {
   /// Frames a second, one channel.
   let rate: Int
@@ -43,7 +44,7 @@ final class Engine {
     espeak_SetSynthCallback(receiveFromEngine)
   }
 
-  /// Sets everything that an utterance depends on. The last one may have left anything behind, and
+  /// Sets everything that an utterance depends on. The last run may have left anything behind, and
   /// a voice brings a rate of its own, so the order is: voice, rate, the rest.
   ///
   /// - Returns: the voice that will really speak.
@@ -55,7 +56,7 @@ final class Engine {
     set(espeakVOLUME, request.volume)
     set(espeakPITCH, request.pitch)
     set(espeakRANGE, 50)
-    set(espeakPUNCTUATION, 0)
+    set(espeakPUNCTUATION, run.namesMarks ? 1 : 0)
     set(espeakCAPITALS, 0)
     set(espeakWORDGAP, 0)
     return voice
@@ -64,11 +65,13 @@ final class Engine {
   /// Speaks, and returns when it has or when `take` has returned false.
   ///
   /// Neither markup nor phonemes are ever read out of the text: both can be made to do harm.
-  func speak(_ text: SafeText, _ take: EngineOutput) throws(VoiceFailure) {
+  ///
+  /// - Parameter text: that of a ``SafeText``.
+  func speak(_ text: String, _ take: EngineOutput) throws(VoiceFailure) {
     let result = withoutActuallyEscaping(take) { take in
       var receiver = EngineReceiver(take: take)
       return withUnsafeMutablePointer(to: &receiver) { receiver in
-        text.text.withCString { bytes in
+        text.withCString { bytes in
           espeak_Synth(
             bytes, strlen(bytes) + 1, 0, POS_CHARACTER, 0, CUnsignedInt(espeakCHARS_UTF8), nil,
             receiver)

@@ -2,22 +2,25 @@
 
 import VoiceProtocol
 
-/// Does one thing after the other: the only owner of the engine, of the sinks and of the events.
+/// Does one thing after the other: the only one that asks the engine, and owner of the sinks and of
+/// the events.
 final class Player {
   private let mailbox: Mailbox
   private let events: EventWriter
-  private let engine: Engine
+  private let engine: EngineLink
   private let shelf: SinkShelf
 
   /// How long the end of the process waits for the last fade to be heard.
   private static let farewell = Duration.milliseconds(60)
 
-  /// Starts the engine, in the thread that will use it.
-  init(mailbox: Mailbox, events: EventWriter) throws(VoiceFailure) {
+  /// Waits for the engine.
+  ///
+  /// - Parameter engine: the connection to its process.
+  init(mailbox: Mailbox, events: EventWriter, engine: CInt) throws(VoiceFailure) {
     self.mailbox = mailbox
     self.events = events
-    engine = try Engine()
-    shelf = SinkShelf(rate: engine.rate, wake: mailbox.wake)
+    self.engine = try EngineLink(engine)
+    shelf = SinkShelf(rate: self.engine.rate, wake: mailbox.wake)
   }
 
   /// Works until the mailbox is closed.
@@ -25,8 +28,6 @@ final class Player {
     events.send(
       .ready(
         engine: "eSpeak NG", version: Engine.version, revision: VoiceRequest.revision))
-    // The first voice makes the engine look at all that there are: better before it is needed.
-    if !mailbox.hasWork { _ = try? engine.select(nil, .english) }
     while !mailbox.isClosed {
       mailbox.tellWithdrawn(events)
       if let task = mailbox.take() {
@@ -46,12 +47,21 @@ final class Player {
   private func perform(_ task: Mailbox.Task) {
     switch task {
     case .reject(let id, let failure): events.send(.failed(id: id, failure))
-    case .list: events.send(.voices(engine.voices))
+    case .list: events.send(.voices(voices))
     case .probe(let sink): events.send(.sink(sink, probe(sink)))
     case .speak(let request, let texts, let received):
       events.send(speak(request, texts, received))
       mailbox.done()
     }
+  }
+
+  /// Every voice there is; none where the engine has died over that.
+  private var voices: [VoiceDescription] {
+    engine.list()
+    while !mailbox.isClosed, let answer = try? engine.next(mailbox.wake) {
+      if case .voices(let voices) = answer { return voices }
+    }
+    return []
   }
 
   private func probe(_ sink: VoiceSink) -> VoiceSinkState {
@@ -79,7 +89,7 @@ final class Player {
         events: events)
       return try utterance.perform(engine, texts)
     } catch {
-      if error.code != .badVoice { shelf.drop() }
+      if error.code.isOfSink { shelf.drop() }
       return .failed(id: request.id, error)
     }
   }
@@ -106,4 +116,9 @@ final class Player {
       try sink.wait(until: end)
     }
   }
+}
+
+extension VoiceFailure.Code {
+  /// Whether the sink is done with.
+  fileprivate var isOfSink: Bool { ![.badVoice, .engine, .engineDied].contains(self) }
 }

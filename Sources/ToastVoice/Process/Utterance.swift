@@ -22,6 +22,7 @@ final class Utterance {
   private var accepted = 0
   private var nextProgress = Instant.now + pace
   private var progress = 0
+  private var sinkName = ""
   private var lastHeard = (frame: 0, time: Instant.now)
 
   init(
@@ -39,14 +40,20 @@ final class Utterance {
   /// Says it, and returns the event that ends it: `finished` or `cut`.
   ///
   /// - Parameter texts: those of the runs.
-  func perform(_ engine: Engine, _ texts: [SafeText]) throws(VoiceFailure) -> VoiceEvent {
+  func perform(_ engine: EngineLink, _ texts: [SafeText]) throws(VoiceFailure) -> VoiceEvent {
     let parts = zip(request.runs, texts).filter { !$1.origins.isEmpty }
     // Without words there is still a voice to name.
-    voice = try engine.prepare(parts.first?.0 ?? request.runs.first ?? .init(text: ""), request)
-    guard try feed(opening) else { return try stop() }
-    for (index, (run, text)) in parts.enumerated() {
-      if index > 0 { _ = try engine.prepare(run, request) }
-      guard try speak(text, engine) else { return try stop() }
+    let silent = request.runs.first.map { [$0.saying("")] } ?? [.init(text: "")]
+    engine.begin(parts.isEmpty ? silent : parts.map { $0.saying($1.text) }, request)
+    do throws(VoiceFailure) {
+      guard try speak(engine, parts.map(\.1)) else {
+        let end = try stop()
+        engine.stop()
+        return end
+      }
+    } catch {
+      engine.stop()
+      throw error
     }
     let sound = accepted
     guard try feed(silence(request.tail)) else { return try stop() }
@@ -59,28 +66,37 @@ final class Utterance {
       try tell()
     }
     try tell()
+    tellMove()
     return .finished(id: request.id, sound: duration(sound))
   }
 
-  /// Says one run.
+  /// Gives the sink what the engine makes.
   ///
   /// - Returns: false once the utterance is to be cut.
-  private func speak(_ text: SafeText, _ engine: Engine) throws(VoiceFailure) -> Bool {
-    let start = accepted
-    var failure: VoiceFailure?
-    var goesOn = true
-    try engine.speak(text) { samples, marks in
-      for mark in marks { timeline.mark(mark, in: text, from: start) }
-      do throws(VoiceFailure) {
-        goesOn = try feed(samples)
-      } catch {
-        failure = error
-        goesOn = false
+  private func speak(
+    _ engine: EngineLink, _ texts: [SafeText]
+  ) throws(VoiceFailure) -> Bool {
+    var run = -1
+    var start = 0
+    while true {
+      guard mailbox.currentCut == nil else { return false }
+      switch try engine.next(mailbox.wake) {
+      case .voice(let voice):
+        self.voice = voice
+        guard try feed(opening) else { return false }
+      case .piece(let piece):
+        if piece.run != run {
+          run = piece.run
+          start = accepted
+        }
+        if texts.indices.contains(run) {
+          for mark in piece.marks { timeline.mark(mark, in: texts[run], from: start) }
+        }
+        guard try feed(piece.samples) else { return false }
+      case .over: return true
+      case .voices, .nothing: break
       }
-      return goesOn
     }
-    if let failure { throw failure }
-    return goesOn
   }
 
   /// What is heard before the words.
@@ -124,10 +140,11 @@ final class Utterance {
   }
 
   private func tellStart() {
+    sinkName = sink.name
     events.send(
       .started(
         VoiceStart(
-          id: request.id, voice: voice.identifier, language: voice.language, sink: sink.name,
+          id: request.id, voice: voice.identifier, language: voice.language, sink: sinkName,
           firstSample: received.duration(to: .now))))
   }
 
@@ -147,10 +164,18 @@ final class Utterance {
     }
     guard Instant.now >= nextProgress else { return }
     nextProgress = .now + Self.pace
+    tellMove()
     // Without anything new there is no progress, and that is what a client has to notice.
     guard heard > progress else { return }
     progress = heard
     events.send(.progress(id: request.id, played: duration(heard)))
+  }
+
+  /// A sound server takes a stream whose device goes away to another one.
+  private func tellMove() {
+    guard accepted > 0, sink.name != sinkName else { return }
+    sinkName = sink.name
+    events.send(.moved(id: request.id, sink: sinkName))
   }
 
   /// When there will be something to tell: a word, progress, or the end.
@@ -175,6 +200,13 @@ extension Mailbox {
       events.send(
         .cut(id: cut.id, played: .zero, acknowledged: cut.received.duration(to: .now)))
     }
+  }
+}
+
+extension SpeakRequest.Run {
+  /// The same with another text.
+  fileprivate func saying(_ text: String) -> Self {
+    Self(text: text, language: language, voice: voice, namesMarks: namesMarks)
   }
 }
 

@@ -28,11 +28,21 @@ public enum VoiceProgram {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let complaints = silenceLibraries()
+    let engine: CInt
+    do throws(SystemError) {
+      // Before there is a second thread.
+      engine = try EngineHost.start()
+    } catch {
+      complain("toast-voice: \(error)", to: complaints)
+      exit(70)
+    }
 
     let mailbox = Mailbox()
     startThread {
       do throws(VoiceFailure) {
-        try Player(mailbox: mailbox, events: EventWriter(descriptor: 1)).run()
+        try Player(
+          mailbox: mailbox, events: EventWriter(descriptor: 1), engine: engine
+        ).run()
         _exit(mailbox.exitStatus ?? 0)
       } catch {
         complain("toast-voice: \(error)", to: complaints)

@@ -23,7 +23,8 @@ for start in stride(from: 0, to: count, by: step) {
   fflush(nil)
 }
 for (what, found) in [
-  ("died", fuzz.result.deaths), ("hung", fuzz.result.hangs), ("refused", fuzz.result.failures),
+  ("died", fuzz.result.deaths), ("hung", fuzz.result.hangs), ("ended", fuzz.result.ends),
+  ("refused", fuzz.result.failures),
   ("lost", fuzz.result.lost), ("silenced", fuzz.result.silenced),
 ] {
   for text in found { print("\(what): \(String(reflecting: text))") }

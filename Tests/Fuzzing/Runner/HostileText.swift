@@ -30,13 +30,22 @@ public struct HostileText {
   ]
 
   private var random: SplitMix
+  private let phrases: Int
+  private let repeats: Int
+  private let length: Int
 
   /// Texts of a seed.
-  public init(seed: UInt64) { random = SplitMix(seed: seed) }
+  ///
+  /// - Parameter isShort: of one or two phrases and few repetitions each, so that a run is over
+  ///   soon; otherwise of up to some 1,500 code points.
+  public init(seed: UInt64, isShort: Bool = false) {
+    random = SplitMix(seed: seed)
+    (phrases, repeats, length) = isShort ? (2, 40, 16) : (6, 120, 60)
+  }
 
-  /// The next text, of up to some 1,500 code points.
+  /// The next text.
   public mutating func next() -> String {
-    (0..<(1 + random.next(below: 6))).map { _ in phrase() }
+    (0..<(1 + random.next(below: phrases))).map { _ in phrase() }
       .joined(separator: random.flip() ? " " : "")
   }
 
@@ -55,7 +64,7 @@ public struct HostileText {
   }
 
   private mutating func repeated(_ text: String) -> String {
-    let count = random.next(below: 8) == 0 ? 120 : 12
+    let count = random.next(below: 8) == 0 ? repeats : repeats / 10
     return String(repeating: text, count: 1 + random.next(below: count))
   }
 
@@ -69,7 +78,7 @@ public struct HostileText {
   private mutating func letters() -> String {
     let block = random.one(of: Self.scripts)
     var text = String.UnicodeScalarView()
-    for _ in 0..<(1 + random.next(below: 60)) {
+    for _ in 0..<(1 + random.next(below: length)) {
       let value = block.lowerBound + UInt32(random.next(below: block.count))
       if let scalar = Unicode.Scalar(value) { text.append(scalar) }
     }

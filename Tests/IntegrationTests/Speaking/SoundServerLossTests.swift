@@ -71,5 +71,52 @@ extension SpeakingTests {
       #expect(report.voice?.reason?.hasPrefix("PulseAudio: the server does not answer") == true)
       #expect(report.text?.state == "delivered")
     }
+
+    @Test func `a device that goes in mid-sentence: the toast goes on on another one`()
+      async throws
+    {
+      let stage = try await SpeakingStage()
+      try await stage.server.loadSink("second")
+      let other = try await stage.server.record(sink: "second")
+      let toast = try await stage.start(SpeakingTests.longSentence)
+      try await stage.server.unload(try await stage.server.firstModule)
+      try await other.waitForSound(within: .seconds(5))
+      let report = try await stage.report(of: toast)
+      #expect(report.voice?.state == "delivered")
+      #expect(report.voice?.sink == "pulse:\(SoundServer.firstSink), then pulse:second")
+      #expect(toast.errors.text.isEmpty)
+      // The next one begins there.
+      #expect(try await stage.report("Saved").voice?.sink == "pulse:second")
+    }
+
+    @Test func `the only device goes, and the text is printed; one that comes is used`()
+      async throws
+    {
+      let stage = try await SpeakingStage()
+      let toast = try await stage.start(SpeakingTests.longSentence)
+      try await stage.server.unload(try await stage.server.firstModule)
+      let report = try await stage.report(of: toast, within: .seconds(8))
+      #expect(report.voice?.state == "failed")
+      #expect(report.voice?.reason?.contains("PulseAudio") == true, "\(report)")
+      #expect(report.text?.state == "delivered")
+      #expect(toast.errors.text == "\(SpeakingTests.longSentence).\n")
+      try await stage.server.loadSink("second")
+      let other = try await stage.server.record(sink: "second")
+      // It lasts as long as usual, and so is there still when the device has been found.
+      let next = try await ReportedToast(stage.session.run("toast", ["Saved", "--report"]))
+      #expect(next.voice?.sink == "pulse:second")
+      try await other.waitForSound()
+    }
+  }
+}
+
+extension SoundServer {
+  /// The number of the first sink's module.
+  fileprivate var firstModule: Int {
+    get async throws {
+      let lines = try await control("list", "short", "modules").split(separator: "\n")
+      let line = lines.first { $0.contains("sink_name=\(Self.firstSink) ") }
+      return try #require(line.flatMap { Int($0.prefix { $0.isNumber }) })
+    }
   }
 }

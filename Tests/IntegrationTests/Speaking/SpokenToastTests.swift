@@ -30,6 +30,18 @@ extension SpeakingTests {
       #expect(stage.recording.span > (report.voice?.sound ?? 0) / 1000 - 0.2)
     }
 
+    @Test(arguments: ["inProcess", "automatic"])
+    func `a display can follow the words as they are heard`(presentation: String) async throws {
+      let stage = try await SpeakingStage()
+      let speaker = try stage.session.start(
+        "toast-test-speaker", ["polite", "Wrote 3 MiB of the backup"],
+        variables: ["TOAST_TEST_PRESENTATION": presentation], input: .pipe)
+      let report = try await stage.report(of: speaker)
+      #expect(report.voice?.state == "delivered")
+      // "mebibytes" is shown in another way; the voice tells one word for "of the".
+      #expect(report.words == ["Wrote", "3", "", "of", "backup"])
+    }
+
     @Test func `a toast that is ended is silent at once`() async throws {
       let stage = try await SpeakingStage()
       let speaker = try stage.session.start(

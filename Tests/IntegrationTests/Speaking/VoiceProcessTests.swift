@@ -18,7 +18,7 @@ extension SpeakingTests {
       _ = try await stage.session.waitFor("toast-voice", otherThan: [first])
       let report = try await stage.report(of: toast)
       #expect(report.voice?.state == "delivered")
-      #expect(report.voice?.reason == "toast-voice died over it; it was said in a safer form")
+      #expect(report.voice?.reason == "the voice died over it; it was said in a safer form")
       #expect(toast.errors.text.isEmpty)
       let sound = try #require(report.voice?.sound) / 1000
       try await stage.recording.waitForSilence(.milliseconds(300))
@@ -34,7 +34,7 @@ extension SpeakingTests {
       kill(second, SIGKILL)
       let report = try await stage.report(of: toast)
       #expect(report.voice?.state == "failed")
-      #expect(report.voice?.reason == "toast-voice died twice over this message")
+      #expect(report.voice?.reason == "the voice died twice over this message")
       #expect(report.text?.state == "delivered")
       #expect(toast.errors.text == "\(SpeakingTests.longSentence).\n")
       // The next one has a voice again.

@@ -8,6 +8,8 @@ struct ReportedToast: Decodable {
   let outcome: String
   let reason: String?
   let channels: [String: Channel]
+  /// What was heard, of a program that follows it.
+  let words: [String]?
 
   struct Channel: Decodable {
     let state: String

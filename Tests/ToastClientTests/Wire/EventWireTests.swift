@@ -20,7 +20,8 @@ import ToastTesting
     let events: [ToastEvent] = [
       .print, .accepted, .acted(random.next(below: 9)), .ended(random.outcome()),
       .finished(random.one(of: ToastSense.allCases), random.channelReport()),
-      .reported(random.report()),
+      .reported(random.report()), .spoke(SpokenWord("größer", at: nil)),
+      .spoke(SpokenWord("of the", at: .init(random.one(of: SpokenWord.Line.allCases), 3..<9))),
     ]
     for event in events {
       let id = ToastID(random.next())
@@ -32,9 +33,13 @@ import ToastTesting
 
   @Test func `every event has the arguments that the agent's interface promises`() {
     var random = SplitMix(seed: 1)
-    let signatures = ["Print": "(t)", "Acted": "(tu)", "Ended": "(t(ss))", "Reported": "(ta{sv})"]
+    let signatures = [
+      "Print": "(t)", "Acted": "(tu)", "Ended": "(t(ss))", "Reported": "(ta{sv})",
+      "Spoke": "(tssuu)",
+    ]
     for event in [
-      .print, .acted(1), .ended(.expired), .reported(random.report()),
+      .spoke(SpokenWord("a", at: nil)), .print, .acted(1), .ended(.expired),
+      .reported(random.report()),
     ] as [ToastEvent] {
       let wire = EventWire(ToastID(1), event)
       #expect(wire.arguments.signature == signatures[wire.member])
@@ -49,6 +54,7 @@ import ToastTesting
     ("Vanished", .tuple(UInt64(1)), "Vanished: '(t)' is not an event of a toast"),
     ("Acted", .tuple(UInt64(1)), "Acted: '(t)' is not an event of a toast"),
     ("Acted", .tuple(UInt64(1), Int32(1)), "Acted: '(ti)' is not an event of a toast"),
+    ("Spoke", .tuple(UInt64(1), "a"), "Spoke: '(ts)' is not an event of a toast"),
     ("Ended", .tuple(UInt64(1), "expired"), "Ended: '(ts)' is not an event of a toast"),
     ("Finished", .tuple(UInt64(1), "voice"), "Finished: '(ts)' is not an event of a toast"),
     ("Reported", .tuple(UInt64(1), "x"), "message: 's' is not a{sv}"),

@@ -68,6 +68,12 @@ import Testing
       .volume, "VOLUME", [("0", 0), ("100", 100)], not: ["101", "50%"],
       "a whole number from 0 to 100"),
     Row(
+      .leadIn, "LEAD_IN", [("0", 0), ("3000", 3000)], not: ["-1", "3001", "1s"],
+      "a whole number of milliseconds from 0 to 3000"),
+    Row(
+      .leadOut, "LEAD_OUT", [("0", 0), ("1000", 1000)], not: ["1001"],
+      "a whole number of milliseconds from 0 to 1000"),
+    Row(
       .punctuation, "PUNCTUATION", words("none", "some", "all"), not: ["most"],
       "none, some or all"),
     Row(.verbosity, "VERBOSITY", words("brief", "full"), not: ["short"], "brief or full"),

@@ -14,6 +14,7 @@ import ToastTesting
       case .print: "print"
       case .accepted: "accepted"
       case .acted(let index): "acted \(index)"
+      case .spoke(let word): "spoke \(word.text)"
       case .finished(let sense, let report): "\(sense) \(report.state)"
       case .ended(let outcome): "ended \(outcome.word)"
       case .reported: "reported"

@@ -1,3 +1,5 @@
+import ToastCore
+
 /// A rule looks at a place in a text. Where it applies, it takes tokens and says what is to be
 /// said for them; otherwise it leaves the cursor where it was.
 struct SpokenRule: Sendable {
@@ -21,12 +23,34 @@ struct SpokenRule: Sendable {
   static let safety: [SpokenRule] = [.brackets, .repetition, .decoration]
 
   /// All of them, where the language has words of ours. The first that applies decides.
-  static let all: [SpokenRule] =
-    [
-      .emoji, .emoticon, .url, .markdown, .isoDate, .writtenDate, .shortForm, .uuid, .email,
-      .address, .version, .keys, .option, .hexadecimal, .hash, .path, .tag, .brackets, .repetition,
-      .currency, .phone, .clock, .duration, .scientific, .dimensions, .measure, .ratio, .range,
-      .sign, .status, .numberSign, .operators, .call, .dot, .slash, .superscript, .acronym, .roman,
-      .singleLetter, .decoration, .symbol,
-    ]
+  static func all(_ punctuation: AccessibilityPreferences.Punctuation) -> [SpokenRule] {
+    switch punctuation {
+    case .none: some(silent: [.silentMark])
+    case .some: some()
+    case .all:
+      pictures + wholes + quantities + [.namedMark, .brackets, .repetition, .operators] + rest
+    }
+  }
+
+  /// - Parameter silent: what takes marks that would be named.
+  private static func some(silent: [SpokenRule] = []) -> [SpokenRule] {
+    pictures + [.markdown] + wholes + [.tag, .brackets, .repetition] + quantities + silent
+      + [.operators, .call, .dot, .slash] + rest
+  }
+
+  private static let pictures: [SpokenRule] = [.emoji, .emoticon, .url]
+
+  private static let wholes: [SpokenRule] = [
+    .isoDate, .writtenDate, .shortForm, .uuid, .email, .address, .version, .keys, .option,
+    .hexadecimal, .hash, .path,
+  ]
+
+  private static let quantities: [SpokenRule] = [
+    .currency, .phone, .clock, .duration, .scientific, .dimensions, .measure, .ratio, .range,
+    .sign, .status, .numberSign,
+  ]
+
+  private static let rest: [SpokenRule] = [
+    .superscript, .acronym, .roman, .singleLetter, .decoration, .symbol,
+  ]
 }
