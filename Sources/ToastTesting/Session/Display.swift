@@ -29,6 +29,9 @@ public final class Display: Sendable {
     name = ":\(number)"
   }
 
+  /// Ends the server as a crash does.
+  public func kill() async throws { try await server.kill() }
+
   deinit {
     // Only when it is asked to end does it take its lock file and socket away.
     server.signal(SIGTERM)

@@ -111,6 +111,8 @@ extension Pixels {
 }
 
 extension PixelRect {
+  func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && y >= self.y && x < maxX && y < maxY }
+
   func contains(_ other: PixelRect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
