@@ -60,7 +60,8 @@ struct AccessibleNode: Sendable {
       case .pushButton: ["Action"]
       case .notification: []
       }
-    return (["Accessible"] + others + (hasPlace ? ["Component"] : [])).map { "org.a11y.atspi.\($0)" }
+    let place = hasPlace ? ["Component"] : []
+    return (["Accessible"] + others + place).map { "org.a11y.atspi.\($0)" }
   }
 
   /// The states as AT-SPI sends them: a set of 64 bits in two words.

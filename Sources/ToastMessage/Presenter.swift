@@ -59,9 +59,11 @@ package struct Presenter: Sendable {
         screen: screen?.availability ?? .noneHere, isLocked: desktop.isLocked,
         preferences: desktop.preferences)
     }
+    var channels: [any ToastChannel] = [AnnouncementChannel(application), voice]
+    if let screen { channels.append(screen) }
     let center = ToastCenter(
-      scheduler: LoopScheduler(loop: application.loop),
-      channels: [AnnouncementChannel(application), voice] + (screen.map { [$0] } ?? []), wallTime: { .wallTime },
+      scheduler: LoopScheduler(loop: application.loop), channels: channels,
+      wallTime: { .wallTime },
       feedback: { voice.feel($0, isSpoken: $1) }, surroundings: surroundings)
     changed.set { [weak center] in
       center?.surroundingsChanged()

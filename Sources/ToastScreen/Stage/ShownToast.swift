@@ -27,7 +27,7 @@ final class ShownToast {
   private var gesture = Gesture()
   private var highlighted: Int?
   private var scrolled = 0.0
-  private var isHovered = false
+  private var isDrawn = false
   /// The pauses that were told and are not over.
   private var pauses: Set<QueueMachine.PauseReason> = []
   /// Wants another frame, or to be taken away.
@@ -143,6 +143,9 @@ final class ShownToast {
   /// - Returns: whether the display has it.
   @discardableResult
   func draw(at now: Double) -> Bool {
+    // Getting ready takes a while at first, and is no part of the movement.
+    if !isDrawn, case .entering = movement { movement = .entering(since: now) }
+    isDrawn = true
     movement = movement.settled(at: now, motion)
     if movement == .resting { note(.appearing, false) } else { noteAppearing() }
     let state = movement.state(at: now, motion)

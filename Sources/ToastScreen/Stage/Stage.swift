@@ -79,9 +79,7 @@ actor Stage {
     _ presentation: ToastPresentation, events: @escaping @Sendable (ToastChannelEvent) -> Void
   ) -> DisplayError? {
     do throws(DisplayError) {
-      let toast = try put(presentation, events: events)
-      guard toast.draw(at: ShownToast.now) else {
-        toasts.removeAll { $0 === toast }
+      guard try put(presentation, events: events) else {
         return DisplayError("the display did not take the picture")
       }
     } catch {
@@ -92,9 +90,11 @@ actor Stage {
     return nil
   }
 
+  /// - Returns: whether the display has it.
   private func put(
-    _ presentation: ToastPresentation, events: (@Sendable (ToastChannelEvent) -> Void)?
-  ) throws(DisplayError) -> ShownToast {
+    _ presentation: ToastPresentation, events: (@Sendable (ToastChannelEvent) -> Void)?,
+    isAtRest: Bool = false
+  ) throws(DisplayError) -> Bool {
     guard let display else { throw DisplayError("there is no display") }
     let earlier = toasts.firstIndex {
       $0.presentation.id == presentation.id && !$0.movement.isOver
@@ -108,9 +108,18 @@ actor Stage {
       replacing: earlier.map { toasts[$0] }, measurer: measurer(for: presentation),
       now: ShownToast.now, events: events ?? earlier.flatMap { toasts[$0].events }
     ) { [weak self] in self?.assumeIsolated { $0.stirred() } }
+    if isAtRest { toast.rest() }
+    let last = earlier.map { toasts[$0] }
     if let earlier { toasts[earlier] = toast } else { toasts.append(toast) }
+    // The one before is still there while this one comes, so that neither the place nor the keyboard
+    // is nobody's.
+    defer { withExtendedLifetime(last) {} }
+    guard toast.draw(at: ShownToast.now) else {
+      toasts.removeAll { $0 === toast }
+      return false
+    }
     if hadKeyboard { _ = toast.takeKeyboard() }
-    return toast
+    return true
   }
 
   private func measurer(for presentation: ToastPresentation) -> PangoMeasurer {
@@ -126,8 +135,7 @@ actor Stage {
   /// Shows a small change in place.
   func amend(_ presentation: ToastPresentation) {
     guard let toast = live(presentation.id), !toast.amend(presentation) else { return }
-    guard let anew = try? put(presentation, events: nil) else { return }
-    anew.draw(at: ShownToast.now)
+    _ = try? put(presentation, events: nil)
     tellPlaces()
   }
 
@@ -159,9 +167,7 @@ actor Stage {
     let shown = toasts.filter { !$0.movement.isOver }
     toasts = []
     for toast in shown {
-      guard let anew = try? put(toast.presentation, events: toast.events) else { continue }
-      anew.rest()
-      anew.draw(at: ShownToast.now)
+      _ = try? put(toast.presentation, events: toast.events, isAtRest: true)
     }
     tellPlaces()
     schedule()

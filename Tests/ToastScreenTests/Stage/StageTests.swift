@@ -116,8 +116,13 @@ import ToastDrawing
     let screen = await PlayedScreen()
     await screen.show(1)
     try await screen.wait("rest") { _ in screen.told.contains(.resumed(.appearing)) }
-    await screen.on { stage, _ in stage.end(ToastID(1), mayReturn: true) }
-    await screen.show(1, ToastContent(title: "Saved again"), revision: 1)
+    let request = ToastRequest(content: ToastContent(title: "Saved again"))
+    let newer = ToastPresentation(
+      id: ToastID(1), revision: 1, request: request, wording: request.wording)
+    await screen.on { stage, _ in
+      stage.end(ToastID(1), mayReturn: true)
+      #expect(stage.show(newer) { _ in } == nil)
+    }
     try await screen.wait("one surface") { $0.open.count == 1 }
     let points = await screen.on { _, display in display.open[0].points }
     #expect(points.count == 1, "\(points)")
