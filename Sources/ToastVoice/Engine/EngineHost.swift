@@ -21,6 +21,9 @@ struct EngineHost {
   private let socket: CInt
   private let board: Board
   private let engine: Engine
+  /// Where copies read their jobs into.
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: EnginePacket.limit, alignment: 16)
 
   /// Starts the host in a process of its own.
   ///
@@ -54,16 +57,30 @@ struct EngineHost {
     }
   }
 
+  /// Says a word to nobody. The host does, so that what is looked up and loaded for the first time is
+  /// so once and not in each copy; and each copy does before it has a job, so that its memory is its
+  /// own by then: that takes longer than to speak.
+  private func rehearse() {
+    guard let (player, engine) = try? EnginePacket.sockets() else { return }
+    let word = VoiceRequest.speak(
+      SpeakRequest(
+        id: 0, text: "a", voice: VoiceName("neutral"), rate: SpeakRequest.rates.upperBound))
+    word.frame.withUnsafeBytes { _ = send(player, $0.baseAddress, $0.count, 0) }
+    _ = EngineServer(engine: self.engine, socket: engine, board: board, buffer: buffer).serve()
+    close(player)
+    close(engine)
+  }
+
   private func serve() -> CInt {
-    // The first voice makes the engine look at all that there are: better once than in each copy.
-    _ = try? engine.select(nil, .english)
+    rehearse()
     while true {
       board.pointee = 0
       let copy = try? ForkedProcess.start(name: "toast-engine") {
         var limit = itimerval()
         limit.it_value.tv_sec = Self.limit
         setitimer(CInt(ITIMER_PROF.rawValue), &limit, nil)
-        return EngineServer(engine: engine, socket: socket, board: board).serve()
+        rehearse()
+        return EngineServer(engine: engine, socket: socket, board: board, buffer: buffer).serve()
       }
       guard let copy else { return 1 }
       var status: CInt = 0

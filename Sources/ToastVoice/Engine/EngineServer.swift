@@ -8,6 +8,8 @@ struct EngineServer {
   let engine: Engine
   let socket: CInt
   let board: EngineHost.Board
+  /// Where jobs are read into, of ``EnginePacket/limit`` bytes.
+  let buffer: UnsafeMutableRawBufferPointer
 
   /// Waits for a job and does it.
   ///
@@ -30,11 +32,10 @@ struct EngineServer {
   }
 
   private func take() -> VoiceRequest? {
-    var bytes = [UInt8](repeating: 0, count: EnginePacket.limit)
-    let count = recv(socket, &bytes, bytes.count, 0)
+    let count = recv(socket, buffer.baseAddress, buffer.count, 0)
     if count < 0, errno == EINTR { return take() }
     guard count > 4 else { return nil }
-    return try? VoiceRequest(Frame(kind: bytes[4], fields: Array(bytes[5..<count])))
+    return try? VoiceRequest(Frame(kind: buffer[4], fields: Array(buffer[5..<count])))
   }
 
   private func speak(_ request: SpeakRequest) {
