@@ -6,7 +6,7 @@ import Testing
   private func printed(_ words: String...) -> String? {
     switch CommandRequest(words.map { Array($0.utf8) }) {
     case .help(let text), .version(let text): text
-    case .show, .run, .progress, .queue, .audit, .preferences, .voice, .usageError: nil
+    case .show, .run, .progress, .queue, .audit, .preferences, .voice, .pictures, .usageError: nil
     }
   }
 

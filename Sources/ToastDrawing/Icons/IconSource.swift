@@ -95,12 +95,14 @@ public final class IconSource {
     return canDraw(bytes) ? .document(bytes) : nil
   }
 
-  /// Whether the library takes a document: tried on a picture of one pixel.
+  /// Whether the library takes a document, and something of it can be seen: tried on a small
+  /// picture.
   private func canDraw(_ document: [UInt8]) -> Bool {
-    guard let library = loadedLibrary(), let pixels = try? Pixels(width: 1, height: 1) else {
-      return false
-    }
-    return library.draw(document, on: Canvas(pixels), size: 1)
+    let size = 16
+    guard let library = loadedLibrary(), let pixels = try? Pixels(width: size, height: size),
+      library.draw(document, on: Canvas(pixels), size: Double(size))
+    else { return false }
+    return (0..<size).contains { y in (0..<size).contains { pixels[$0, y] != 0 } }
   }
 
   func loadedLibrary() -> SVGLibrary? {

@@ -24,10 +24,11 @@ struct IconThemeIndex {
       case .threshold(let distance):
         fits = ((size - distance) * scale)...((size + distance) * scale)
       }
-      if pixels < fits.lowerBound { return fits.lowerBound - pixels }
+      let other = scale == wantedScale ? 0 : 0.5
+      if pixels < fits.lowerBound { return fits.lowerBound - pixels + other }
       // What is too small is blurred, which is worse than what is too large.
-      if pixels > fits.upperBound { return (pixels - fits.upperBound) * 2 }
-      return scale == wantedScale ? 0 : 0.5
+      if pixels > fits.upperBound { return (pixels - fits.upperBound) * 2 + other }
+      return other
     }
   }
 

@@ -33,7 +33,7 @@ import ToastLayout
       let rows = [middle - 12, middle, middle + 12]
       let own = rows.map { busyness(painting.pixels, row: $0, columns) }.reduce(0, +)
       let behind = rows.map { busyness(ground, row: $0, columns) }.reduce(0, +)
-      #expect(own < behind * 0.6 || behind < 1e-3, "\(backdrop): \(own) of \(behind)")
+      #expect(own < behind * 0.7 || behind < 1e-3, "\(backdrop): \(own) of \(behind)")
     }
   }
 
@@ -51,7 +51,7 @@ import ToastLayout
     let layout = stage(.stripes).layout()
     let size = (width: Int(layout.surface.width), height: Int(layout.surface.height))
     let behind = try Pixels(width: size.width, height: size.height)
-    let border = 20
+    let border = 12
     for y in 0..<size.height {
       for x in 0..<size.width { behind[x, y] = x < border ? 0xFFB0_0000 : 0xFF00_00B0 }
     }
