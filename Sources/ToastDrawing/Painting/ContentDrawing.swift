@@ -98,8 +98,14 @@ struct ContentDrawing {
     let outline = Outline(frame, radius: button.cornerRadius)
     canvas.fill(outline, colors.fill)
     if isPressed {
-      // Away from the label, which stays as easy to read as it was.
-      canvas.fill(outline, colors.label.isLight ? .black.opacity(0.28) : .white.opacity(0.4))
+      // Away from the label, which stays as easy to read as it was; and a line, since what is
+      // white already gets no lighter.
+      let isLabelLighter = colors.label.luminance > colors.behind.upperBound
+      canvas.fill(outline, isLabelLighter ? .black.opacity(0.28) : .white.opacity(0.4))
+      let width = 2.0
+      canvas.stroke(
+        Outline(frame.grown(by: -width / 2), radius: button.cornerRadius - width / 2),
+        colors.label, width: width)
     }
     if let border = colors.border {
       canvas.stroke(

@@ -27,9 +27,13 @@ import ToastTesting
       .map { color.contrast(on: $0) }.min() ?? 0
   }
 
-  @Test(arguments: SampleBackdrop.allCases, [1.0, 1.5, 2, 3])
+  private static let shown =
+    SampleBackdrop.allCases.flatMap { [($0, 1.0), ($0, 2)] }
+    + [(SampleBackdrop.stripes, 1.5), (.photograph, 3)]
+
+  @Test(arguments: shown)
   func `every pixel under text has its contrast`(backdrop: SampleBackdrop, scale: Double) throws {
-    for content in Self.contents {
+    for content in Self.contents.prefix(scale > 1 ? 1 : 2) {
       let tints = scale > 1 ? [nil] : [nil, Color.indigo.opacity(0.6), .yellow.opacity(0.4)]
       for tint in tints {
         var stage = stage(backdrop, content, scale: scale)
@@ -90,9 +94,8 @@ import ToastTesting
         let limit = try #require(ink.limit(required: 4.5, margin: margin))
         let plates = try GlassPlates(
           Backdrop(pixels), scale: [1, 1.5, 2, 3][round % 4], tint: nil, ink: ink, limit: limit)
-        let least = (0..<(70 * 90)).map {
-          ink.color.contrast(on: plates.body.color($0 % 90, $0 / 90))
-        }.min()
+        let least = plates.body.colors(in: plates.body.bounds)
+          .map { ink.color.contrast(on: $0) }.min()
         #expect(try #require(least) >= 4.5, "\(round) \(ink)")
       }
     }

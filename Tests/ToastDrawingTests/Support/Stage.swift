@@ -99,15 +99,23 @@ struct Painting {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// All colours of a part.
-  func colors(in part: PixelRect) -> [Color] {
-    (part.y..<part.maxY).flatMap { y in (part.x..<part.maxX).map { pixels.color($0, y) } }
-  }
+  /// All colours of a part, each once.
+  func colors(in part: PixelRect) -> [Color] { pixels.colors(in: part) }
 }
 
 extension Pixels {
   /// The colour of an opaque pixel.
   func color(_ x: Int, _ y: Int) -> Color { Color(rgb: self[x, y] & 0xFF_FFFF) }
+
+  /// All colours of a part, each once.
+  func colors(in part: PixelRect) -> [Color] {
+    var found: Set<UInt32> = []
+    for y in part.y..<part.maxY {
+      let line = line(y)
+      for x in part.x..<part.maxX { found.insert(line[x] & 0xFF_FFFF) }
+    }
+    return found.map { Color(rgb: $0) }
+  }
 }
 
 extension PixelRect {
