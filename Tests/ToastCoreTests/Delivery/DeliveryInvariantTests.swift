@@ -45,7 +45,10 @@ import Testing
             for place in 0..<4 {
               for listeners in listeners {
                 for voice in [.available, .unavailable("mute")] as [Surroundings.Voice] {
-                  for screen in [.available, .noneHere] as [Surroundings.Screen] {
+                  // The text alone hangs on the screen, and on nothing of it where it is told when.
+                  let screens: [Surroundings.Screen] =
+                    text == .auto && announce == nil ? [.available, .noneHere] : [.noneHere]
+                  for screen in screens {
                     all.append(
                       Situation(
                         wishes: DeliveryWishes(announce: announce, speak: speak, text: text),
