@@ -42,7 +42,8 @@ import ToastTesting
         kinds["show", default: 0] += 1
         #expect(options.messageFromStandardInput || !options.content().isEmpty, "\(arguments)")
         #expect(options.output?.isEmpty != true)
-      case .queue, .progress, .run, .audit, .preferences, .voice, .pictures: kinds["other", default: 0] += 1
+      case .queue, .progress, .run, .audit, .preferences, .voice, .pictures:
+        kinds["other", default: 0] += 1
       case .help(let text), .version(let text):
         kinds["text", default: 0] += 1
         #expect(text.hasSuffix("\n"))
