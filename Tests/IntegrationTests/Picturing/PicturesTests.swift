@@ -7,7 +7,8 @@ import ToastTesting
 @Suite struct PicturesTests {
   @Test func `a folder gets the gallery, whatever its name`() async throws {
     let folder = try TemporaryFolder()
-    let result = try await Surroundings.toast(["demo", "--png", "\(folder.path)/pictures of mine"])
+    let result = try await Surroundings.toast(
+      ["demo", "--png", "\(folder.path)/pictures of mine"], within: .seconds(60))
     #expect(result.exit == .status(0), "\(result.errors)")
     let names = result.output.split(separator: "\n").map(String.init)
     #expect(names.count > 40)
