@@ -46,13 +46,20 @@ extension RunningVoiceTests {
       try expectAlive(voice)
     }
 
-    @Test(arguments: ["\u{28DF}", "\u{28EF}", "done \u{28FF}:-e7-3,2129"])
-    func `an engine that dies over a text is told of, and the next message heard at once`(
-      text: String
+    /// A clause whose signs and letters are named one by one, which takes more than a buffer has.
+    private static let named =
+      String(repeating: "ment", count: 105)
+      + String(repeating: "\u{631}\u{630}\u{6EB}\u{655}", count: 8)
+      + (0x1F400...0x1F43F).compactMap { Unicode.Scalar($0).map(String.init) }.joined()
+
+    @Test(arguments: [
+      ("\u{28DF}", "ar"), ("\u{28EF}", "ar"), ("done \u{28FF}:-e7-3,2129", "ar"), (named, "hi"),
+    ]) func `an engine that dies over a text is told of, and the next message heard at once`(
+      text: String, language: String
     ) throws {
       let voice = try voice()
-      let arabic = try #require(VoiceLanguage("ar"))
-      let deadly = SpeakRequest.Run(text: text, language: arabic)
+      let tag = try #require(VoiceLanguage(language))
+      let deadly = SpeakRequest.Run(text: text, language: tag)
       // Three at once, and the message that must not be silenced.
       for id in UInt64(1)...3 {
         try voice.send(.speak(SpeakRequest(id: id, runs: [deadly], sink: .descriptor(3))))
@@ -61,6 +68,19 @@ extension RunningVoiceTests {
       #expect(events.compactMap(\.failure?.code) == [.engineDied, .engineDied, .engineDied])
       #expect(events.compactMap(\.ends) == [1, 2, 3, 4])
       try expectAlive(voice)
+    }
+
+    @Test(arguments: ["==", "============", "++++", "a ==", "== a"], ["hi", "ar", "ko"])
+    func `what the engine dies over where its stack is not empty is said`(
+      text: String, language: String
+    ) throws {
+      let voice = try voice()
+      let tag = try #require(VoiceLanguage(language))
+      for id in UInt64(1)...2 {
+        let events = try voice.say(
+          SpeakRequest(id: id, text: text, language: tag, sink: .descriptor(3)))
+        #expect(events.last?.failure == nil, "\(events)")
+      }
     }
 
     @Test func `a cut of a text that the engine dies over is a cut or its failure`() throws {

@@ -72,7 +72,8 @@ final class Engine {
       var receiver = EngineReceiver(take: take)
       return withUnsafeMutablePointer(to: &receiver) { receiver in
         text.withCString { bytes in
-          espeak_Synth(
+          clearStackBelow()
+          return espeak_Synth(
             bytes, strlen(bytes) + 1, 0, POS_CHARACTER, 0, CUnsignedInt(espeakCHARS_UTF8), nil,
             receiver)
         }
