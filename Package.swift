@@ -123,7 +123,7 @@ let package = Package(
     tests("ToastVoicesTests", ["ToastVoices"]),
 
     // The ear, and what an accessibility test starts.
-    room("ToastListening", ["ToastCore", "SystemKit", "CAtspi"]),
+    room("ToastListening", ["ToastCore", "ToastCommand", "ToastText", "SystemKit", "CAtspi"]),
     program("toast-ear", ["ToastListening"]),
     .target(
       name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
@@ -137,7 +137,7 @@ let package = Package(
         "ToastMessage", "ToastAudit", "ToastCore", "ToastDesktop", "ToastDrawing", "ToastLayout",
         "ToastTesting", "VoiceProtocol", "GLibKit", "SystemKit",
       ], path: "Tests/Benchmarks", exclude: ["Peer"], swiftSettings: settings),
-    tests("ToastListeningTests", ["ToastListening"]),
+    tests("ToastListeningTests", ["ToastListening", "ToastCommand"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),
 
     // Everything together: real buses, readers and sound, driven through the built programs.
@@ -162,7 +162,7 @@ let package = Package(
       dependencies: [
         "ToastTesting", "SystemKit", "toast", "toastd", "toast-voice", "toast-ear", "toast-audit",
         "toast-example-inprocess", "toast-example-forms", "toast-example-forms-mainactor",
-        "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking",
+        "toast-test-speaker", "toast-test-glib", "toast-test-async", "toast-test-blocking", "notes",
       ], exclude: ["Programs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -278,4 +278,14 @@ package.targets += [
   tests(
     "ToastScreenTests",
     ["ToastScreen", "ToastDrawing", "ToastCore", "ToastLayout", "GLibKit", "ToastTesting"]),
+]
+
+// What somebody else's package looks like that tests its announcements; it has a manifest of its own.
+package.targets += [
+  .executableTarget(
+    name: "notes", dependencies: ["ToastMessage"], path: "Tests/ExamplePackage/Sources/Notes"),
+  .testTarget(
+    name: "NotesTests",
+    dependencies: ["notes", "ToastMessage", "ToastTesting", "ToastAudit", "toast-ear"],
+    path: "Tests/ExamplePackage/Tests/NotesTests"),
 ]

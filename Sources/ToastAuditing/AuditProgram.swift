@@ -30,6 +30,7 @@ public enum AuditProgram {
       case .usageError(let error): _ = PlainTextOutput().write(error.text)
       default: Remark.say("this program takes the arguments of 'toast audit', with the word audit")
       }
+    } catch is LiveTreeError {
     } catch let error as CommandFailure {
       Remark.say(error.message)
     } catch {
@@ -49,9 +50,17 @@ public enum AuditProgram {
     let baseline = try options.baseline.map { name in
       try AuditReport.baseline(from: InputFile.read(name), source: InputFile.text(of: name))
     }
-    var report = audit(
-      try toasts(options.files), for: try profile(options.profile), preferences: preferences,
-      matrix: options.isMatrix, disabled: disabled)
+    let profile = try profile(options.profile)
+    var report =
+      if let process = options.process {
+        audit(
+          try LiveTree.toasts(of: process, timeout: options.timeout), for: profile,
+          source: "process \(process)", disabled: disabled)
+      } else {
+        audit(
+          try toasts(options.files), for: profile, preferences: preferences,
+          matrix: options.isMatrix, disabled: disabled)
+      }
     if let suppressions { report = report.applying(suppressions) }
     if let baseline { report = report.comparing(with: baseline) }
     try write(text(of: report, options.format), to: options.output)

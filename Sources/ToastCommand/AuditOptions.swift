@@ -17,6 +17,10 @@ public struct AuditOptions: Sendable, Equatable {
     case text, json, earl, sarif, junit
   }
 
+  /// The process whose toast is looked at; `nil` where files are checked.
+  public let process: Int32?
+  /// How long it may take to show one, in seconds.
+  public let timeout: Double
   /// The files, as bytes; `-` is standard input.
   public let files: [[UInt8]]
   /// One of the words of `--profile`.
@@ -43,16 +47,31 @@ public struct AuditOptions: Sendable, Equatable {
     "wcag22-a", "wcag22-aa", "wcag22-aaa", "en301549", "section508",
   ]
 
+  /// How long a toast is waited for, in seconds.
+  static let usualTimeout = 10.0
+
   init(_ scanner: ArgumentScanner) throws(UsageError) {
     let values = scanner.values
+    if case .integer(let number)? = values[.live]?.last {
+      process = Int32(number)
+      try Self.checkLive(scanner)
+    } else {
+      process = nil
+      if values[.timeout] != nil { throw UsageError("--timeout goes with --live") }
+    }
+    if case .seconds(let seconds)? = values[.timeout]?.last {
+      timeout = seconds
+    } else {
+      timeout = Self.usualTimeout
+    }
     func text(_ name: OptionDescription.Name) -> String? {
       if case .text(let text)? = values[name]?.last { text } else { nil }
     }
     func file(_ name: OptionDescription.Name) -> [UInt8]? {
       if case .bytes(let bytes)? = values[name]?.last { bytes } else { nil }
     }
-    guard !scanner.words.isEmpty else {
-      throw UsageError("missing file: toasts as JSON, or '-' for standard input")
+    guard process != nil || !scanner.words.isEmpty else {
+      throw UsageError("missing file: toasts as JSON, '-' for standard input, or --live <pid>")
     }
     if let word = scanner.words.first(where: { $0.isEmpty || $0.contains(0) }) {
       throw UsageError("file: \(UsageError.quote(word)) is not a file")
@@ -72,5 +91,18 @@ public struct AuditOptions: Sendable, Equatable {
     failOn = text(.failOn).flatMap(FailOn.init(rawValue:)) ?? .failed
     baseline = file(.baseline)
     suppressions = file(.suppressions)
+  }
+
+  /// What only a description of a toast is checked with.
+  private static func checkLive(_ scanner: ArgumentScanner) throws(UsageError) {
+    if let word = scanner.words.first {
+      throw UsageError("\(UsageError.quote(word)): either a file or a process is checked")
+    }
+    for (name, option) in [
+      (OptionDescription.Name.matrix, "--matrix"), (.preferences, "--preferences"),
+    ]
+    where scanner.values[name] != nil {
+      throw UsageError("\(option): a running program has the preferences that it has")
+    }
   }
 }

@@ -23,7 +23,7 @@ extension CommandDescription {
       .showing("info", "Show something worth knowing."),
       .showing("warning", "Show that something wants attention."),
       .showing("error", "Show that something failed; said before what waits."),
-      .run, .progress, .dismiss, .focus, .invoke, .extend, .repeatLast, .history, .audit,
+      .run, .progress, .dismiss, .focus, .invoke, .extend, .repeatLast, .history, .listen, .audit,
       .preferences,
       .voices, .say, .demo, .doctor, .help,
     ])

@@ -44,6 +44,8 @@ public struct SubcommandDescription: Sendable, Equatable {
     case repeatLast
     /// The toasts that were are listed.
     case history
+    /// What is announced is heard, and compared with what is expected.
+    case listen
     /// Toasts are checked.
     case audit
     /// What a person prefers is listed or changed.
@@ -82,7 +84,7 @@ public struct SubcommandDescription: Sendable, Equatable {
   }
 
   /// Whether its words are another program's, and come after `--`, where nothing is an option.
-  public var takesCommand: Bool { purpose == .run }
+  public var takesCommand: Bool { purpose == .run || purpose == .listen }
 }
 
 /// A word that a subcommand takes by its place.

@@ -10,6 +10,8 @@ public enum CommandRequest: Sendable, Equatable {
   case progress(ProgressOptions)
   /// Do something about toasts that are there.
   case queue(QueueOrder)
+  /// Hear what is announced.
+  case listen(ListenOptions)
   /// Check toasts.
   case audit(AuditOptions)
   /// List or change what a person prefers.
@@ -64,6 +66,7 @@ public enum CommandRequest: Sendable, Equatable {
     case .progress: return .progress(try ProgressOptions(scanner))
     case .dismiss, .focus, .invoke, .extend, .repeatLast, .history:
       return .queue(try QueueOrder(scanner))
+    case .listen: return .listen(try ListenOptions(scanner))
     case .audit: return .audit(try AuditOptions(scanner))
     case .preferences: return .preferences(try PreferencesOptions(scanner))
     case .doctor: return .doctor(try DoctorOptions(scanner))

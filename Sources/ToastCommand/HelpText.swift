@@ -47,12 +47,15 @@ enum HelpText {
   }
 
   private static func tail(of subcommand: SubcommandDescription) -> String {
-    let words = subcommand.arguments.map { argument in
+    // A command that may be left out is so together with the dashes before it.
+    let mayLackCommand = subcommand.takesCommand && subcommand.arguments.first?.isOptional == true
+    let words = subcommand.arguments.enumerated().map { index, argument in
       let name = "<\(argument.name)>\(argument.isRepeatable ? " ..." : "")"
-      return argument.isOptional ? " [\(name)]" : " \(name)"
+      return argument.isOptional && !(mayLackCommand && index == 0) ? " [\(name)]" : " \(name)"
     }.joined()
     let options = subcommand.options.isEmpty ? "" : " [<options>]"
-    return subcommand.takesCommand ? "\(options) --\(words)" : words + options
+    guard subcommand.takesCommand else { return words + options }
+    return mayLackCommand ? "\(options) [--\(words)]" : "\(options) --\(words)"
   }
 
   private static func label(of option: OptionDescription) -> String {

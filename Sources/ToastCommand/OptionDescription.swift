@@ -15,6 +15,9 @@ public struct OptionDescription: Sendable, Equatable {
     case expireTime = "expire-time"
     case exactDuration = "exact-duration"
     case appName = "app-name"
+    case expect, reject, match, app, activate, live
+    case expectOnce = "expect-once"
+    case privateBus = "private-bus"
   }
 
   /// Its name.

@@ -44,7 +44,7 @@ extension QueueOrder {
     case .focus: self = .focus
     case .extend: self = .extend(try Self.id(words.first))
     case .repeatLast: self = .repeatLast
-    case .history, .show, .run, .progress, .audit, .preferences, .doctor, .voice, .help:
+    case .history, .show, .run, .progress, .listen, .audit, .preferences, .doctor, .voice, .help:
       self = .history(json: scanner.values[.json] != nil)
     }
   }

@@ -9,10 +9,18 @@ extension SubcommandDescription {
     purpose: .audit,
     arguments: [
       ArgumentDescription(
-        "file", isRepeatable: true,
+        "file", isOptional: true, isRepeatable: true,
         help: "One message or a list of them as JSON; '-' reads it from standard input.")
     ],
     options: [
+      OptionDescription(
+        .live, .integer(1...Int(Int32.max)), "pid",
+        help: "Check a message that this process shows, through the accessibility bus, instead of "
+          + "a file: one that is there, or the next."),
+      OptionDescription(
+        .timeout, .seconds(atMost: 86_400), "seconds",
+        defaultValue: "\(Int(AuditOptions.usualTimeout))",
+        help: "With --live: wait for a message for at most this long."),
       OptionDescription(
         .profile, .choice(AuditOptions.profiles), "profile", defaultValue: AuditOptions.profiles[1],
         help: "Which criteria count."),

@@ -5,6 +5,7 @@ let runs = 61
 let benchmarks: [(String, () async throws -> [Row])] = [
   ("command", { try await CommandBenchmark.rows(runs: runs) }),
   ("announcement", { try await AnnouncementBenchmark.rows(runs: runs) }),
+  ("listen", { try await ListenBenchmark.rows(runs: runs) }),
   ("queue", { QueueBenchmark.rows(runs: runs) }),
   ("audit", { AuditBenchmark.rows(runs: 9) }),
   ("preferences", { try await PreferencesBenchmark.rows(runs: 31) }),

@@ -30,7 +30,8 @@ import Testing
            toast extend [<id>]
            toast repeat
            toast history [<options>]
-           toast audit <file> ... [<options>]
+           toast listen [<options>] [-- <command> [<argument> ...]]
+           toast audit [<file> ...] [<options>]
            toast preferences [<what>] [<key>] [<value>] [<options>]
            toast voices [<options>]
            toast say <text> [<options>]
@@ -119,6 +120,8 @@ import Testing
       repeat                  Say and announce the last message again.
       history                 List the messages that were and those that are
                               showing.
+      listen                  Hear what a screen reader would, and compare it with
+                              what is expected.
       audit                   Check messages by the rules of accessibility.
       preferences             List how messages look, sound and last for you, or
                               change it.

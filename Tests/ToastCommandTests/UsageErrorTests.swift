@@ -81,10 +81,10 @@ import ToastCore
       (["help", "a", "b"], "help explains one subcommand; 'b' is too many"),
       (["help", "sucess"], "unknown subcommand 'sucess'; did you mean 'success'?"),
       (
-        ["help", "listen"],
-        "unknown subcommand 'listen'; there are show, success, info, warning, error, run, progress, "
-          + "dismiss, focus, invoke, extend, repeat, history, audit, preferences, voices, say, "
-          + "demo, doctor, help"
+        ["help", "sing"],
+        "unknown subcommand 'sing'; there are show, success, info, warning, error, run, progress, "
+          + "dismiss, focus, invoke, extend, repeat, history, listen, audit, preferences, "
+          + "voices, say, demo, doctor, help"
       ),
       (["--wait", "help"], "--wait is no option of 'toast help'"),
       (

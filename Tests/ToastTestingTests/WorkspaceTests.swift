@@ -23,7 +23,7 @@ import Testing
     async throws
   {
     let root = try TemporaryFolder.make(in: "/tmp", "toast-testing-")
-    let alive = try Workspace.startGuard(of: root)
+    let alive = try FolderGuard(of: root)
     // Its parent is gone, it has a session of its own and ignores polite signals.
     let left = "trap '' TERM HUP; while :; do sleep 1; done"
     try await run(

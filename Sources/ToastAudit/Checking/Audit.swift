@@ -20,19 +20,12 @@ public func audit(
 ) -> AuditReport {
   let rules = profile.rules.filter { !disabled.contains($0) }
   let checked = Set(rules.filter { $0.untestedReason == nil })
-  var matrices: (for: AccessibilityPreferences, Matrix)?
-  func matrix(_ preferences: AccessibilityPreferences) -> Matrix {
-    if let matrices, matrices.for == preferences { return matrices.1 }
-    let matrix = isMatrix ? Matrix(around: preferences) : Matrix(preferences)
-    matrices = (preferences, matrix)
-    return matrix
+  let parts = Threads.map(toasts.count) { range in
+    check(toasts, range, checked, preferences, isMatrix: isMatrix)
   }
   var results: [AuditResult] = []
-  results.reserveCapacity(toasts.count * checked.count)
-  for (index, toast) in toasts.enumerated() {
-    let check = ToastCheck(toast, checked, matrix(toast.preferences ?? preferences))
-    check.append(to: &results, as: index)
-  }
+  results.reserveCapacity(parts.reduce(rules.count) { $0 + $1.count })
+  for part in parts { results += part }
   for rule in rules {
     guard let reason = rule.untestedReason else { continue }
     results.append(
@@ -43,6 +36,29 @@ public func audit(
   return AuditReport(
     profile: profile, rules: rules, subjects: AuditSubject.all(of: toasts), isMatrix: isMatrix,
     results: results)
+}
+
+/// The results of some of the toasts, in order.
+private func check(
+  _ toasts: [AuditedToast], _ range: Range<Int>, _ checked: Set<AuditRule>,
+  _ preferences: AccessibilityPreferences, isMatrix: Bool
+) -> [AuditResult] {
+  var matrices: (for: AccessibilityPreferences, Matrix)?
+  func matrix(_ preferences: AccessibilityPreferences) -> Matrix {
+    if let matrices, matrices.for == preferences { return matrices.1 }
+    let matrix = isMatrix ? Matrix(around: preferences) : Matrix(preferences)
+    matrices = (preferences, matrix)
+    return matrix
+  }
+  var results: [AuditResult] = []
+  // Some rules have a result for each button: to move all of them costs more than room.
+  results.reserveCapacity(range.count * checked.count * 2)
+  for index in range {
+    let toast = toasts[index]
+    ToastCheck(toast, checked, matrix(toast.preferences ?? preferences))
+      .append(to: &results, as: index)
+  }
+  return results
 }
 
 /// Checks one toast; see ``audit(_:for:preferences:matrix:disabled:)``.

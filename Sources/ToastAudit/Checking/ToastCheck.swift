@@ -37,7 +37,7 @@ struct ToastCheck {
   private static let nameRules: Set<AuditRule> = [
     .imageAlternative, .severityExposed, .labelInName, .nameAndRole, .keyboard, .statusMessage,
     .sensoryWording, .severityWithoutColor, .language, .soundCanStop, .timing, .moving, .noTiming,
-    .interruptions, .gestureAlternative, .draggingAlternative,
+    .interruptions, .gestureAlternative, .draggingAlternative, .textFallback,
   ]
 
   private func names(_ worst: inout WorstFindings, _ plain: ToastLayout) {

@@ -1,4 +1,5 @@
-/// A success criterion of WCAG 2.2, and where other standards have it.
+/// A success criterion of WCAG 2.2, and where other standards have it; or a clause of EN 301 549 that
+/// is none of WCAG's.
 public struct AuditCriterion: Sendable, Hashable {
   /// How much conforming to it takes.
   public enum Level: String, Sendable, CaseIterable, Comparable {
@@ -24,6 +25,8 @@ public struct AuditCriterion: Sendable, Hashable {
 
   /// Its number, such as `1.4.3`.
   public let number: String
+  /// Whether WCAG has it; else it is a clause of EN 301 549 alone, and its level says nothing.
+  public let isOfWCAG: Bool
   /// Its name in WCAG.
   public let name: String
   /// Its level.
@@ -36,11 +39,22 @@ public struct AuditCriterion: Sendable, Hashable {
     self.name = name
     self.level = level
     self.since = since
+    isOfWCAG = true
+  }
+
+  /// A clause of EN 301 549 v3.2.1 that comes from no criterion.
+  init(clause: String, _ name: String) {
+    number = clause
+    self.name = name
+    level = .a
+    since = .wcag20
+    isOfWCAG = false
   }
 
   /// The clause of EN 301 549 v3.2.1 for software: `11.` and the number. `nil` where it has none: it
   /// was made from WCAG 2.1 at the levels A and AA, and 3.1.2 is void for software.
   public var clause: String? {
-    level < .aaa && since < .wcag22 && number != "3.1.2" ? "11.\(number)" : nil
+    guard isOfWCAG else { return number }
+    return level < .aaa && since < .wcag22 && number != "3.1.2" ? "11.\(number)" : nil
   }
 }

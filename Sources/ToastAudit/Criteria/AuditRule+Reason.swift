@@ -39,6 +39,7 @@ extension AuditRule {
     case .contextOnInput: "Pressing a button does only what a person expects."
     case .nameAndRole: "The toast and each of its buttons has a name."
     case .statusMessage: "What is seen is announced, without the focus moving."
+    case .textFallback: "Printed as plain text, it still says everything."
     }
   }
 }

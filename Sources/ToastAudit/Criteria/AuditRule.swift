@@ -6,6 +6,7 @@ public enum AuditRule: Sendable, CaseIterable {
   case flashesAtAll, animation, focusOrder, focusVisible, focusNotHidden, gestureAlternative
   case draggingAlternative, pointerUp, labelInName, targetSize, targetSizeEnhanced, language
   case languageOfParts, contextOnFocus, contextOnInput, nameAndRole, statusMessage
+  case textFallback
 }
 
 extension AuditRule {
@@ -48,6 +49,7 @@ extension AuditRule {
     case .contextOnInput: "context-on-input"
     case .nameAndRole: "name-and-role"
     case .statusMessage: "status-message"
+    case .textFallback: "text-fallback"
     }
   }
 
@@ -96,6 +98,8 @@ extension AuditRule {
     case .contextOnInput: .init("3.2.2", "On Input", .a)
     case .nameAndRole: .init("4.1.2", "Name, Role, Value", .a)
     case .statusMessage: .init("4.1.3", "Status Messages", .aa, since: .wcag21)
+    case .textFallback:
+      .init(clause: "5.4", "Preservation of Accessibility Information during Conversion")
     }
   }
 

@@ -21,6 +21,7 @@ extension AuditReport {
       "dct": "http://purl.org/dc/terms/",
       "doap": "http://usefulinc.com/ns/doap#",
       "WCAG2": "https://www.w3.org/TR/WCAG22/#",
+      "EN301549": .string(Self.standard),
       "Assertion": "earl:Assertion",
       "TestRequirement": "earl:TestRequirement",
       "TestSubject": "earl:TestSubject",
@@ -39,6 +40,15 @@ extension AuditReport {
     ]
   }
 
+  /// EN 301 549 v3.2.1, whose clauses have no addresses of their own: a fragment names the clause.
+  private static let standard =
+    "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/"
+    + "en_301549v030201p.pdf#"
+
+  private static func reference(_ criterion: AuditCriterion) -> String {
+    criterion.isOfWCAG ? "WCAG2:\(criterion.slug)" : "EN301549:\(criterion.number)"
+  }
+
   private func assertion(_ result: AuditResult) -> JSONText {
     [
       "@type": "Assertion",
@@ -49,7 +59,7 @@ extension AuditReport {
         "@type": "TestRequirement",
         "title": .string(result.rule.id),
         "description": .string(result.rule.reason),
-        "isPartOf": .string("WCAG2:\(result.rule.criterion.slug)"),
+        "isPartOf": .string(Self.reference(result.rule.criterion)),
       ],
       "result": [
         "@type": "TestResult",

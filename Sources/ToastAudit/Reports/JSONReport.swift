@@ -18,8 +18,8 @@ extension AuditReport {
     let criterion = result.rule.criterion
     var members: [JSONText.Member] = [
       .init("rule", .string(result.rule.id)),
-      .init("criterion", .string(criterion.number)),
-      .init("level", .string(criterion.level.rawValue)),
+      .init("criterion", criterion.isOfWCAG ? .string(criterion.number) : .null),
+      .init("level", criterion.isOfWCAG ? .string(criterion.level.rawValue) : .null),
       .init("clause", criterion.clause.map { .string($0) } ?? .null),
       .init("toast", result.toast.map { .integer(Int64($0)) } ?? .null),
     ]

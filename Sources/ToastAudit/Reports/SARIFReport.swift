@@ -29,7 +29,7 @@ extension AuditReport {
 
   private static func descriptor(_ rule: AuditRule) -> JSONText {
     let criterion = rule.criterion
-    var relations: [JSONText] = [relation(criterion.number, "WCAG")]
+    var relations: [JSONText] = criterion.isOfWCAG ? [relation(criterion.number, "WCAG")] : []
     if let clause = criterion.clause { relations.append(relation(clause, "EN 301 549")) }
     return [
       "id": .string(rule.id),
@@ -37,7 +37,9 @@ extension AuditReport {
       "shortDescription": ["text": .string(rule.reason)],
       "help": [
         "text": .string(
-          "WCAG 2.2, \(criterion.number) \(criterion.name), \(criterion.level.rawValue)")
+          criterion.isOfWCAG
+            ? "WCAG 2.2, \(criterion.number) \(criterion.name), \(criterion.level.rawValue)"
+            : "EN 301 549 v3.2.1, \(criterion.number) \(criterion.name)")
       ],
       "defaultConfiguration": ["level": "error"],
       "relationships": .array(relations),
@@ -53,7 +55,7 @@ extension AuditReport {
 
   private static func taxonomies(_ rules: [AuditRule]) -> [JSONText] {
     let criteria = rules.map(\.criterion)
-    let wcag = criteria.map { criterion -> JSONText in
+    let wcag = criteria.filter(\.isOfWCAG).map { criterion -> JSONText in
       [
         "id": .string(criterion.number), "name": .string(criterion.name),
         "helpUri": .string("https://www.w3.org/TR/WCAG22/#\(criterion.slug)"),

@@ -44,7 +44,9 @@ extension AuditReport {
   }
 
   private static func criterion(_ rule: AuditRule) -> String {
-    "\(rule.criterion.number) \(rule.criterion.name), \(rule.criterion.level.rawValue)"
+    let criterion = rule.criterion
+    let level = criterion.isOfWCAG ? criterion.level.rawValue : "EN 301 549"
+    return "\(criterion.number) \(criterion.name), \(level)"
   }
 
   private static func lines(_ result: AuditResult) -> [String] {

@@ -1,7 +1,7 @@
 import ToastCore
 import ToastLayout
 
-/// What a screen reader gets: 1.1.1, 1.3.1, 2.1.1, 2.5.3, 4.1.2 and 4.1.3.
+/// What a screen reader gets: 1.1.1, 1.3.1, 2.1.1, 2.5.3, 4.1.2 and 4.1.3, and 5.4 of EN 301 549.
 struct NameRules {
   let toast: AuditedToast
   let preferences: AccessibilityPreferences
@@ -17,6 +17,7 @@ struct NameRules {
     if rules.contains(.nameAndRole) { findings += names }
     if rules.contains(.keyboard) { findings += keyboard }
     if rules.contains(.statusMessage) { findings.append(status) }
+    if rules.contains(.textFallback) { findings.append(fallback) }
     return findings
   }
 
@@ -153,6 +154,33 @@ struct NameRules {
       }
     }
     return Finding(.statusMessage, .toast, .passed, "what is seen is announced")
+  }
+}
+
+extension NameRules {
+  /// Whether the line that stands for the toast where nothing can be announced, spoken or drawn has
+  /// each of its texts.
+  fileprivate var fallback: Finding {
+    let line = wording.line
+    guard !toast.content.isEmpty else {
+      return Finding(.textFallback, .toast, .inapplicable, "it says nothing")
+    }
+    var parts: [(AuditElement, String)] = [
+      (.title, layout.title?.text ?? ""), (.message, layout.message?.text ?? ""),
+    ]
+    parts += layout.buttons.map { (.action($0.action), $0.label.text) }
+    let lost = parts.first { LabelInName.holds($0.1, in: line.text) == false }
+    if let (element, text) = lost {
+      return Finding(
+        .textFallback, element, .failed, "'\(text.prefix(60))' is not in the line of plain text")
+    }
+    let isSeverityTold =
+      toast.severity == nil || line.severity?.isEmpty == false
+      || Self.saysWord(line.message, toast.severity)
+    return isSeverityTold
+      ? Finding(.textFallback, .toast, .passed, "the line of plain text says all of it")
+      : Finding(
+        .textFallback, .severity, .failed, "the line of plain text does not tell the severity")
   }
 }
 

@@ -11,7 +11,7 @@ public enum CommandProgram {
   public static func run(arguments: [[UInt8]]) -> Int32 {
     StandardStreams.holdPlaces()
     let request = CommandRequest(arguments)
-    if AuditHandOver.isWanted(request, arguments) { return AuditHandOver.run(arguments) }
+    if let program = HandOver(request, arguments) { return program.run(arguments) }
     // A program that is run gets what this process was given.
     if case .run = request {} else { signal(SIGPIPE, SIG_IGN) }
     do throws(CommandFailure) {
@@ -37,8 +37,8 @@ public enum CommandProgram {
       status = try ProgressRunner(options, environment: Environment.current).run()
     case .queue(let order):
       status = try QueueRunner(environment: Environment.current).run(order)
-    case .audit:
-      throw CommandFailure(.usage, "audit is another program's")
+    case .audit, .listen:
+      throw CommandFailure(.usage, "this is another program's")
     case .preferences(let options):
       status = try PreferencesRunner(environment: Environment.current).run(options)
     case .doctor(let options):

@@ -108,7 +108,10 @@ public struct Wording: Sendable, Equatable {
     buttons = bus.actions
     announcement = bus.heard(cut, sayApplication: sayApplication)
     let voice = source.texts(for: .voice)
-    speech = voice.heard(voice.cut(), sayApplication: sayApplication)
+    // Most texts are as safe for the one as for the other, and composing takes time.
+    speech =
+      voice.saysTheSame(as: bus)
+      ? announcement : voice.heard(voice.cut(), sayApplication: sayApplication)
   }
 }
 
@@ -152,6 +155,13 @@ private struct Texts {
     ].compactMap { $0 }
     self.severity = severity
     self.languages = languages
+  }
+
+  /// Whether all that is heard of it is heard of another one too; the same toast's, for another
+  /// destination.
+  func saysTheSame(as other: Texts) -> Bool {
+    title == other.title && message == other.message && actions == other.actions
+      && spoken == other.spoken && application == other.application
   }
 
   func headline(_ text: String? = nil, colon: String) -> Headline {

@@ -1,3 +1,4 @@
+public import SystemKit
 import Synchronization
 
 /// An accessible application that shares no code with this package: an independent opinion on what
@@ -13,6 +14,16 @@ public final class OtherApplication: Sendable {
     case polite
     /// Before everything else.
     case assertive
+  }
+
+  /// The toolkit whose events it sends.
+  public enum Toolkit: String, Sendable {
+    /// None that a reader knows.
+    case plain
+    /// As GTK 4.14 sends an announcement: polite or assertive, from any object.
+    case gtk4
+    /// As Qt 6.8 does: with the application's root as the event's last argument.
+    case qt6
   }
 
   /// A call that a listener or reader made on one of its objects.
@@ -47,12 +58,19 @@ public final class OtherApplication: Sendable {
 
   /// Starts the application; it is on the accessibility bus when this returns.
   ///
+  /// - Parameters:
+  ///   - session: where it is.
+  ///   - name: its accessible name.
+  ///   - toolkit: whose events it sends.
   /// - Throws: ``TestingError``: `missing` where Python is not installed, `failed` or `late` when
   ///   it does not start.
-  public init(in session: PrivateSession, named name: String = "Other") async throws {
+  public init(
+    in session: PrivateSession, named name: String = "Other", as toolkit: Toolkit = .plain
+  ) async throws {
     self.session = session
     let script = try session.folder.write("application.py", PackageResources.application_py)
-    let program = try session.start("python3", ["-B", script, name], input: .pipe)
+    let program = try session.start(
+      "python3", ["-B", script, name, toolkit.rawValue], input: .pipe)
     self.program = program
     let output = program.output
     answers = LineReader(reading: { output.bytes(from: $0) }, parse: { try decode($0) })
@@ -71,7 +89,7 @@ public final class OtherApplication: Sendable {
   ///   - name: the accessible name.
   ///   - labels: the names of its labels.
   ///   - description: the accessible description.
-  ///   - role: `notification` or `alert`.
+  ///   - role: `notification`, `alert`, `frame`, `panel`, `label` or `push button`.
   /// - Returns: the object's path.
   public func add(
     _ name: String, labels: [String] = [], description: String = "", role: String = "notification"
@@ -117,6 +135,16 @@ public final class OtherApplication: Sendable {
     command.destination = destination
     return try await tell(command).microseconds
   }
+
+  /// Says that an object has the focus.
+  public func focus(_ path: String) async throws {
+    var command = Command(do: "focus")
+    command.path = path
+    _ = try await tell(command)
+  }
+
+  /// Its process.
+  public var id: ProcessID { program.id }
 
   /// Takes an object away.
   public func remove(_ path: String) async throws {

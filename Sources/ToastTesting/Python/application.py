@@ -12,13 +12,24 @@ import time
 from gi.repository import Gio, GLib
 
 NAME = sys.argv[1]
+# The toolkit it is as: its name and version as it tells them, and the last argument of its events.
+# GTK 4 sends an empty dictionary as AT-SPI has it since 2.0; Qt still sends the application.
+TOOLKITS = {
+    "plain": ("plain", "1.0", "a{sv}"),
+    "gtk4": ("GTK", "4.14.5", "a{sv}"),
+    "qt6": ("Qt", "6.8.2", "(so)"),
+}
+TOOLKIT, TOOLKIT_VERSION, LAST = TOOLKITS[sys.argv[2] if len(sys.argv) > 2 else "plain"]
 ROOT = "/org/a11y/atspi/accessible/root"
 PREFIX = "/org/a11y/atspi/accessible/"
 CACHE = "/org/a11y/atspi/cache"
 NULL = ("", "/org/a11y/atspi/null")
 EVENTS = "org.a11y.atspi.Event.Object"
-ALERT, LABEL, APPLICATION, NOTIFICATION = 2, 29, 75, 101
-ROLES = {ALERT: "alert", LABEL: "label", APPLICATION: "application", NOTIFICATION: "notification"}
+LABEL, APPLICATION = 29, 75
+ROLES = {
+    2: "alert", 23: "frame", LABEL: "label", 39: "panel", 43: "push button",
+    APPLICATION: "application", 101: "notification",
+}
 # Enabled, sensitive, showing, visible; then the high half.
 STATES = [1 << 8 | 1 << 24 | 1 << 25 | 1 << 30, 0]
 ITEM = "((so)(so)(so)iiassusau)"
@@ -153,9 +164,9 @@ def export(item):
             "ChildCount": lambda: GLib.Variant("i", len(item.children)),
             "Locale": lambda: GLib.Variant("s", "C.UTF-8"),
             "AccessibleId": lambda: GLib.Variant("s", ""),
-            "ToolkitName": lambda: GLib.Variant("s", "plain"),
-            "Version": lambda: GLib.Variant("s", "1.0"),
-            "ToolkitVersion": lambda: GLib.Variant("s", "1.0"),
+            "ToolkitName": lambda: GLib.Variant("s", TOOLKIT),
+            "Version": lambda: GLib.Variant("s", TOOLKIT_VERSION),
+            "ToolkitVersion": lambda: GLib.Variant("s", TOOLKIT_VERSION),
             "AtspiVersion": lambda: GLib.Variant("s", "2.1"),
             "Id": lambda: GLib.Variant("i", application_id),
         }[name]()
@@ -181,7 +192,8 @@ def export_cache():
 
 
 def emit(path, member, detail, first, second, value, destination=None):
-    body = GLib.Variant("(siiva{sv})", (detail, first, second, value, {}))
+    last = {} if LAST == "a{sv}" else root.reference
+    body = GLib.Variant("(siiv" + LAST + ")", (detail, first, second, value, last))
     bus.emit_signal(destination, path, EVENTS, member, body)
 
 
@@ -210,7 +222,8 @@ def call_embed():
 def add(command):
     """A new object below the root, with labels."""
     global next_number
-    role = ALERT if command.get("role") == "alert" else NOTIFICATION
+    wanted = command.get("role", "notification")
+    role = next(number for number, name in ROLES.items() if name == wanted)
     item = Item(
         PREFIX + str(next_number), role, command["name"], root, command.get("description", "")
     )
@@ -248,6 +261,11 @@ def show(command):
     return {}
 
 
+def focus(command):
+    emit(command["path"], "StateChanged", "focused", 1, 0, GLib.Variant("i", 0))
+    return {}
+
+
 def remove(command):
     item = next(child for child in root.children if child.path == command["path"])
     index = item.index
@@ -276,6 +294,7 @@ COMMANDS = {
     "add": add,
     "announce": announce,
     "show": show,
+    "focus": focus,
     "remove": remove,
     "listeners": listeners,
     "calls": lambda _command: {"calls": list(calls)},

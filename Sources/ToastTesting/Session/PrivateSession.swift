@@ -1,5 +1,5 @@
 import Glibc
-import SystemKit
+public import SystemKit
 
 /// A login session of a test's own: a session bus, the accessibility bus that is started through it
 /// as in life, and a home and runtime folder.
@@ -9,18 +9,7 @@ import SystemKit
 /// removed.
 public final class PrivateSession: Sendable {
   /// A service that the session bus can start.
-  public struct Service: Equatable, Sendable {
-    /// The bus name.
-    public let name: String
-    /// The command line, as a service file spells it: an absolute path and its arguments.
-    public let command: String
-
-    /// A service to add to a session.
-    public init(name: String, command: String) {
-      self.name = name
-      self.command = command
-    }
-  }
+  public typealias Service = PrivateBusFiles.Service
 
   /// The folder that holds all of it.
   public let folder: TemporaryFolder
@@ -55,10 +44,9 @@ public final class PrivateSession: Sendable {
     try folder.folder("services")
     let accessibility = try Self.accessibilityService()
     for service in [accessibility] + services {
-      let text = "[D-BUS Service]\nName=\(service.name)\nExec=\(service.command)\n"
-      try folder.write("services/\(service.name).service", text.utf8)
+      try folder.write("services/\(service.name).service", service.text.utf8)
     }
-    let configuration = try folder.write("bus.conf", Self.configuration(path).utf8)
+    let configuration = try folder.write("bus.conf", PrivateBusFiles.configuration(path).utf8)
     let bus = try Program(
       "dbus-daemon", ["--nofork", "--print-address", "--config-file=\(configuration)"],
       environment: environment, folder: path)

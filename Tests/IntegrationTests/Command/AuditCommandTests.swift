@@ -64,6 +64,6 @@ import ToastTesting
   @Test func `help and usage are those of toast`() async throws {
     let result = try await audit("--help")
     #expect(result.status == 0)
-    #expect(result.output.contains("USAGE: toast audit <file> ... [<options>]"))
+    #expect(result.output.contains("USAGE: toast audit [<file> ...] [<options>]"))
   }
 }

@@ -10,6 +10,8 @@ import ToastCore
     "1.4.11", "1.4.12", "2.1.1", "2.1.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3.1", "2.3.2",
     "2.3.3", "2.4.3", "2.4.7", "2.4.11", "2.5.1", "2.5.2", "2.5.3", "2.5.5", "2.5.7", "2.5.8",
     "3.1.1", "3.1.2", "3.2.1", "3.2.2", "4.1.2", "4.1.3",
+    // EN 301 549 alone.
+    "5.4",
   ]
 
   @Test func `each criterion of the table has a rule, and each rule a criterion`() {
@@ -48,7 +50,9 @@ import ToastCore
       Set(AuditProfile.wcag22AAA.rules)
     )
     #expect(a.isStrictSubset(of: aa) && aa.isStrictSubset(of: aaa))
-    #expect(aaa.count == AuditRule.allCases.count)
+    #expect(aaa.count == AuditRule.allCases.count(where: \.criterion.isOfWCAG))
+    #expect(AuditRule.textFallback.criterion.clause == "5.4")
+    #expect(AuditProfile.allCases.filter { $0.includes(.textFallback) } == [.en301549])
     let old = Set(AuditProfile.section508.rules)
     #expect(old.isStrictSubset(of: aa))
     #expect(!old.contains(.statusMessage) && old.contains(.contrastMinimum))

@@ -190,6 +190,21 @@ import ToastCore
     }
   }
 
+  @Test(
+    arguments: [
+      (content("Saved", message: "3 files", actions: ["Undo"]), .passed),
+      (content(nil, message: "3 files"), .passed), (content(nil), .inapplicable),
+    ] as [(ToastContent, AuditOutcome)])
+  func `plain text says everything, under the severity's word too`(
+    content: ToastContent, outcome: AuditOutcome
+  ) {
+    for severity in [nil, ToastSeverity.error] {
+      let report = audit(AuditedToast(content, severity: severity), for: .en301549)
+      let results = report.results.filter { $0.rule == .textFallback }
+      #expect(results.map(\.outcome) == [outcome], "\(results)")
+    }
+  }
+
   @Test func `a surface that a tap ends is a target, as large as its corners leave it`() throws {
     let toast = AuditedToast(
       ToastContent(title: "i"), style: .custom { $0.titleFont = .system(size: 8) })

@@ -30,8 +30,15 @@ struct HeardEvent {
     self.source = AccessibleObject(retaining: source)
   }
 
+  /// What is told of it without a question to its application.
+  var hearing: Hearing {
+    Hearing(
+      microseconds: microseconds, kind: kind, type: type, detail: detail, bus: bus, path: path,
+      politeness: kind == .announcement ? politeness : nil, text: text)
+  }
+
   /// The politeness that an announcement asks for, in words.
-  var politeness: String {
+  private var politeness: String {
     switch detail {
     case 1: "polite"
     case 2: "assertive"

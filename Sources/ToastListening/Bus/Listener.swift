@@ -1,9 +1,8 @@
 import CAtspi
 import Glibc
 import SystemKit
-import ToastCore
 
-/// Registers for events, and prints each one that arrives, in the order of arrival.
+/// Registers for events, and tells of each one that arrives, in the order of arrival.
 ///
 /// Used by the main thread alone, as libatspi demands.
 final class Listener {
@@ -14,19 +13,26 @@ final class Listener {
   /// Events that still have to be asked about. They are taken from the bus first and asked about
   /// when no other is waiting, so that the time of one is not delayed by the questions about
   /// another.
-  private var pending: [HeardEvent] = []
+  private var pending = WaitingEvents()
   private var isScheduled = false
+  private let tell: (Hearing, AccessibleObject) -> Void
 
-  init(_ options: EarOptions) { self.options = options }
+  /// - Parameter tell: takes what was heard, and the object that it is about.
+  init(_ options: EarOptions, tell: @escaping (Hearing, AccessibleObject) -> Void) {
+    self.options = options
+    self.tell = tell
+  }
 
   deinit { g_main_loop_unref(loop) }
 
   /// Listens on the bus until something ends it; returns the exit status.
-  func run(on bus: OpaquePointer) -> CInt {
+  ///
+  /// - Parameter ready: done as soon as nothing is missed any more.
+  func run(on bus: OpaquePointer, ready: () -> Void = {}) -> CInt {
     let this = Unmanaged.passUnretained(self).toOpaque()
     dbus_connection_add_filter(bus, connectionChanged, this, nil)
-    g_unix_signal_add(SIGTERM, signalArrived, this)
-    g_unix_signal_add(SIGINT, signalArrived, this)
+    defer { dbus_connection_remove_filter(bus, connectionChanged, this) }
+    for number in [SIGTERM, SIGINT] { g_unix_signal_add(number, signalArrived, this) }
 
     let listener = atspi_event_listener_new(eventArrived, this, nil)
     defer { g_object_unref(listener) }
@@ -43,6 +49,7 @@ final class Listener {
       return EarProgram.end(69, "cannot tell applications that a reader is there")
     }
     Diagnostics.say("listening")
+    ready()
     g_main_loop_run(loop)
 
     reader?.restore()
@@ -54,27 +61,30 @@ final class Listener {
     return status
   }
 
+  /// Ends the loop: with what is still waiting told, as far as there is a bus to ask.
+  func end(_ status: CInt = 0) {
+    self.status = status
+    while tellNext() {}
+    stop()
+  }
+
+  /// Ends the loop at once.
+  func stop() { g_main_loop_quit(loop) }
+
   /// Takes an event from the bus.
   fileprivate func take(_ event: UnsafeMutablePointer<AtspiEvent>) {
     guard let heard = HeardEvent(event) else { return }
     if heard.kind == .showing && heard.detail != 1 { return }
-    guard options.callsBack else { return print(heard, asking: false) }
+    guard options.callsBack else { return tell(heard.hearing, heard.source) }
     pending.append(heard)
     schedule()
   }
 
-  /// Prints the oldest event that is waiting; false when it was the last.
-  fileprivate func printNext() -> Bool {
-    if !pending.isEmpty { print(pending.removeFirst(), asking: true) }
+  /// Tells of the oldest event that is waiting; false when it was the last.
+  fileprivate func tellNext() -> Bool {
+    if let event = pending.takeFirst(), let hearing = ask(event) { tell(hearing, event.source) }
     isScheduled = !pending.isEmpty
     return isScheduled
-  }
-
-  /// Ends the loop: with what is still waiting printed, as far as there is a bus to ask.
-  fileprivate func end(_ status: CInt) {
-    self.status = status
-    while printNext() {}
-    g_main_loop_quit(loop)
   }
 
   private func schedule() {
@@ -84,42 +94,23 @@ final class Listener {
     g_idle_add(eventsWait, this)
   }
 
-  private func print(_ heard: HeardEvent, asking: Bool) {
-    let role = asking ? heard.source.role : nil
-    if asking, heard.kind == .showing, let role,
+  /// What its application says of an event; nil where it is none that is listened for.
+  private func ask(_ heard: HeardEvent) -> Hearing? {
+    let role = heard.source.role
+    if heard.kind == .showing, let role,
       role != ATSPI_ROLE_NOTIFICATION && role != ATSPI_ROLE_ALERT
     {
-      return
+      return nil
     }
-    var line: [JSONText.Member] = [
-      .init("time_us", .integer(heard.microseconds)),
-      .init("event", .string(heard.kind.rawValue)),
-      .init("type", .string(heard.type)),
-      .init("detail", .integer(Int64(heard.detail))),
-    ]
-    if asking { line.append(.init("application", .string(application(of: heard)))) }
-    line += [.init("bus", .string(heard.bus)), .init("path", .string(heard.path))]
-    if let role { line.append(.init("role", .string(AccessibleObject.words(for: role)))) }
-    switch heard.kind {
-    case .announcement:
-      line += [
-        .init("politeness", .string(heard.politeness)), .init("text", .string(heard.text)),
-      ]
-    case .showing where asking:
-      line += [
-        .init("text", .string(heard.source.name)),
-        .init("description", .string(heard.source.description)),
-        .init("labels", .array(heard.source.labels().map(JSONText.string))),
-      ]
-    default: line.append(.init("text", .string(heard.text)))
+    var hearing = heard.hearing
+    hearing.application = application(of: heard)
+    hearing.role = role.map { AccessibleObject.words(for: $0) }
+    if heard.kind == .showing {
+      hearing.text = heard.source.name
+      hearing.description = heard.source.description
+      hearing.labels = heard.source.labels()
     }
-    do {
-      // At once and not through a buffer: whoever reads has each line when it was heard.
-      try writeAll(
-        Array("\(JSONText.object(line).text)\n".utf8), to: STDOUT_FILENO, "standard output")
-    } catch {
-      g_main_loop_quit(loop)
-    }
+    return hearing
   }
 
   /// The name of the application an event came from; asked once, since a unique bus name is never
@@ -147,11 +138,11 @@ private func eventArrived(
 }
 
 private func eventsWait(_ pointer: UnsafeMutableRawPointer?) -> gboolean {
-  listener(pointer)?.printNext() == true ? 1 : 0
+  listener(pointer)?.tellNext() == true ? 1 : 0
 }
 
 private func signalArrived(_ pointer: UnsafeMutableRawPointer?) -> gboolean {
-  listener(pointer)?.end(0)
+  listener(pointer)?.end()
   return 1
 }
 

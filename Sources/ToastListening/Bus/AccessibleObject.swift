@@ -3,7 +3,7 @@ import CAtspi
 /// An object of another application, asked through libatspi. Every answer may need a call to that
 /// application, which waits as long as libatspi's time limit and is empty when there is none.
 final class AccessibleObject {
-  private let pointer: UnsafeMutablePointer<AtspiAccessible>
+  let pointer: UnsafeMutablePointer<AtspiAccessible>
 
   /// Keeps a reference of its own.
   init(retaining pointer: UnsafeMutablePointer<AtspiAccessible>) {
@@ -12,12 +12,15 @@ final class AccessibleObject {
   }
 
   /// Takes over the reference that a call returned.
-  private init?(owning pointer: UnsafeMutablePointer<AtspiAccessible>?) {
+  init?(owning pointer: UnsafeMutablePointer<AtspiAccessible>?) {
     guard let pointer else { return nil }
     self.pointer = pointer
   }
 
   deinit { g_object_unref(pointer) }
+
+  /// Its path on the bus.
+  var path: String { toast_object_path(pointer).map { String(cString: $0) } ?? "" }
 
   /// The role, or nil when the object does not answer.
   var role: AtspiRole? {
@@ -44,11 +47,7 @@ final class AccessibleObject {
   /// The names of the labels below, in order. Bounded, because a tree may be endless.
   func labels(depth: Int = 8, limit: Int = 64) -> [String] {
     var names: [String] = []
-    let count = min(CInt(limit), max(0, atspi_accessible_get_child_count(pointer, nil)))
-    for index in 0..<count where names.count < limit {
-      let child = AccessibleObject(
-        owning: atspi_accessible_get_child_at_index(pointer, index, nil))
-      guard let child else { continue }
+    for child in children(limit: limit) where names.count < limit {
       if child.role == ATSPI_ROLE_LABEL {
         names.append(child.name)
       } else if depth > 0 {
