@@ -113,6 +113,9 @@ public final class DesktopSettings: Sendable {
   /// What the desktop's sources say.
   package var desktop: [PreferenceLayer] { state.withLock { $0.layers } }
 
+  /// What the display's settings say, as they were last noted.
+  package var display: [PreferenceLayer] { state.withLock { $0.desktop[.display] ?? [] } }
+
   /// The sources that had not answered in time, and have not since.
   package var late: Set<String> { state.withLock { $0.late } }
 

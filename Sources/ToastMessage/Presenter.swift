@@ -160,6 +160,9 @@ extension Presenter {
       steps: DeliveryPlan(for: request, in: surroundings()).steps)
   }
 
+  /// What the display's settings say of preferences.
+  package var displaySettings: [PreferenceLayer] { desktop.display }
+
   /// Gives what is still waiting to the person, since the program ends: as announcements and speech
   /// as far as the time goes, and the rest as text.
   public func finish(within limit: Duration) async {

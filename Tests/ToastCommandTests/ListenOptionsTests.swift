@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     (["Saved"], "'Saved' comes before '--'"), (["--expect"], "--expect needs a value"),
-    (["--expect", " "], "--expect: ' ' is empty"), (["--timeout", "0"], "--timeout: '0' is not"),
+    (["--expect", " "], "--expect: '' is empty"), (["--timeout", "0"], "--timeout: '0' is not"),
     (["--match", "glob"], "--match: 'glob' is not substring, exact or regex"),
     (["--expects", "x"], "did you mean '--expect'?"), (["--", ""], "command: it has no name"),
     (["--", "a\u{0}b"], "command: a NUL is in it"),

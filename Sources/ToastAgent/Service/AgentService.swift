@@ -62,6 +62,8 @@ actor AgentService {
     case "Extend": extend(call)
     case "Focus": focus(call)
     case "Diagnose": diagnose(call)
+    case "DisplaySettings":
+      call.reply(DisplaySettingsWire.encode(presenter.displaySettings))
     case "Repeat": repeatLast(call)
     default: history(call)
     }

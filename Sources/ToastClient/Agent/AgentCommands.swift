@@ -106,6 +106,15 @@ public struct AgentCommands: Sendable {
     }
   }
 
+  /// What the settings of the agent's display say of preferences; nothing while it has none.
+  package func displaySettings() throws(AgentError) -> [PreferenceLayer] {
+    let reply = try call("DisplaySettings")
+    guard let settings = DisplaySettingsWire.decode(reply) else {
+      throw BusError(unexpected: reply, from: "DisplaySettings").asAgentError
+    }
+    return settings
+  }
+
   /// 0 is the toast that is showing.
   private static func number(_ id: ToastID?) -> UInt64 { id?.number ?? 0 }
 

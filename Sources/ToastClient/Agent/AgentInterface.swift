@@ -66,6 +66,9 @@ public enum AgentInterface {
           <arg name="request" type="a{sv}" direction="in"/>
           <arg name="diagnosis" type="a{sv}" direction="out"/>
         </method>
+        <method name="DisplaySettings">
+          <arg name="settings" type="a(sss)" direction="out"/>
+        </method>
         <method name="Repeat">
           <arg name="line" type="s" direction="out"/>
         </method>

@@ -1,4 +1,5 @@
 import GLibKit
+import ToastClient
 import ToastCore
 import ToastDesktop
 
@@ -19,10 +20,17 @@ struct PreferencesReading: Sendable {
     let (sender, errors) = PreferenceLayer.environment(environment)
     let settings = Self.settings(environment)
     preferences = ResolvedPreferences(
-      [sender, settings.content.layer], desktop: settings.desktop)
+      [sender, settings.content.layer],
+      desktop: settings.desktop + Self.displaySettings(environment))
     environmentProblems = errors.map { "\($0)" }
     fileProblems = settings.content.problems
     late = settings.late.sorted()
+  }
+
+  /// What the display's settings say: the agent is connected to it, and this command is not.
+  private static func displaySettings(_ environment: [String: String]) -> [PreferenceLayer] {
+    guard let address = try? SessionBus.address(environment: environment).get() else { return [] }
+    return (try? AgentCommands(at: address).displaySettings()) ?? []
   }
 
   private static func settings(_ environment: [String: String]) -> DesktopSettings {

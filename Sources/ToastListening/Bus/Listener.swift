@@ -27,8 +27,12 @@ final class Listener {
 
   /// Listens on the bus until something ends it; returns the exit status.
   ///
-  /// - Parameter ready: done as soon as nothing is missed any more.
-  func run(on bus: OpaquePointer, ready: () -> Void = {}) -> CInt {
+  /// - Parameters:
+  ///   - prepare: done when no event is lost any more, and before it says that it listens.
+  ///   - ready: done after that.
+  func run(
+    on bus: OpaquePointer, prepare: () -> Void = {}, ready: () -> Void = {}
+  ) -> CInt {
     let this = Unmanaged.passUnretained(self).toOpaque()
     dbus_connection_add_filter(bus, connectionChanged, this, nil)
     defer { dbus_connection_remove_filter(bus, connectionChanged, this) }
@@ -48,6 +52,7 @@ final class Listener {
     if options.activates, reader == nil {
       return EarProgram.end(69, "cannot tell applications that a reader is there")
     }
+    prepare()
     Diagnostics.say("listening")
     ready()
     g_main_loop_run(loop)

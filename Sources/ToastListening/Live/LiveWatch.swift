@@ -15,8 +15,8 @@ final class LiveWatch {
     let application: String
     let tree: JSONText
     let locale: String
-    /// When it came; nil for one that was there before.
-    let time: Int64?
+    /// When it was first heard of; nil for one that was there before.
+    var time: Int64?
     var announcements: [String] = []
     var isShown = false
   }
@@ -45,7 +45,7 @@ final class LiveWatch {
       listener.end()
     }
     LoopWork.after(limit) { listener.end() }
-    let status = listener.run(on: bus, ready: lookAround)
+    let status = listener.run(on: bus, prepare: lookAround)
     guard status == 0 else { return status }
     guard !seen.isEmpty else {
       Diagnostics.say("toast: --live: \(complaint)")
@@ -69,10 +69,11 @@ final class LiveWatch {
     if !processes.values.contains(process), application == nil {
       return "process \(process) has no accessible tree: it is not on the accessibility bus"
     }
-    return "process \(process) showed no toast within \(limit / .seconds(1)) s"
+    let seconds = JSONText.number(limit / .seconds(1)).text
+    return "process \(process) showed no toast within \(seconds) s"
   }
 
-  /// Takes what is there before anything is heard.
+  /// Takes what is there already, before it says that it listens: what comes after that is heard.
   private func lookAround() {
     guard let application else { return }
     let name = application.name
@@ -103,6 +104,7 @@ final class LiveWatch {
         }
         return seen.count - 1
       }()
+    seen[index].time = seen[index].time ?? hearing.microseconds
     if hearing.kind == .showing {
       seen[index].isShown = true
     } else {

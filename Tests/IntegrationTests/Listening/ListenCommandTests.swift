@@ -35,9 +35,10 @@ import Testing
   }
 
   @Test func `what does not come ends it with 1, and it says what came instead`() async throws {
-    let ear = try await listen("--expect", "Saved", "--expect", "Opened", "--timeout", "2")
     let editor = try await OtherApplication(in: session, named: "Editor")
-    try await editor.announce("Opened", from: editor.add("Note"))
+    let path = try await editor.add("Note")
+    let ear = try await listen("--expect", "Saved", "--expect", "Opened", "--timeout", "5")
+    try await editor.announce("Opened", from: path)
     #expect(try await ear.waitForExit() == .status(1))
     let errors = ear.errors.text
     #expect(errors.contains("toast: not heard: 'Saved'\n"), "\(errors)")

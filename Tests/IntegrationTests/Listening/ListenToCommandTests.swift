@@ -15,14 +15,14 @@ import Testing
     player = try folder.write("application.py", PackageResources.application_py)
   }
 
-  private func announcing(_ texts: String...) -> String {
+  private func announcing(_ texts: String..., staying seconds: Double = 0.5) -> String {
     let orders =
       [#"{"do":"add","name":"Note"}"#]
       + texts.map {
         #"{"do":"announce","path":"/org/a11y/atspi/accessible/1","text":"\#($0)"}"#
       }
     let lines = orders.map { "echo '\($0)'" }.joined(separator: "; ")
-    return "{ \(lines); sleep 0.5; } | python3 -B \(player) Editor"
+    return "{ \(lines); sleep \(seconds); } | python3 -B \(player) Editor"
   }
 
   /// Runs it where there is no session.
@@ -40,7 +40,8 @@ import Testing
   @Test func `buses of its own are there for the command, and gone afterwards`() async throws {
     let result = try await listen([
       "--expect", "Saved", "--", "sh", "-c",
-      "echo $DBUS_SESSION_BUS_ADDRESS; echo $AT_SPI_BUS_ADDRESS; \(announcing("Saved"))",
+      "echo $DBUS_SESSION_BUS_ADDRESS; echo $AT_SPI_BUS_ADDRESS; "
+        + announcing("Saved", staying: 600),
     ])
     #expect(result.exit == .status(0), "\(result.errors)")
     #expect(result.output.hasSuffix("  Editor  notification  polite  Saved\n"))
