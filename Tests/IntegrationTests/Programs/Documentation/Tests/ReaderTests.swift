@@ -7,8 +7,8 @@ import ToastTesting
     let session = try await PrivateSession(variables: ["ALSA_CONFIG_PATH": "/dev/null"])
     let orca = try await PlayedOrca(generation, in: session)
     let program = try session.start("toast-example-notes")
-    let spoken = try await orca.waitUntilSpoken()
-    #expect(spoken[0].contains("Saved"))
+    let spoken = try await orca.waitUntilSpoken(2, within: .seconds(20))
+    #expect(spoken.contains { $0.contains("Saved") })
     try await program.kill()
   }
 
