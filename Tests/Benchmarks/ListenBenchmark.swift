@@ -15,13 +15,9 @@ enum ListenBenchmark {
     var times: [Duration] = []
     for number in 0...runs {
       try await editor.announce("number \(number)", from: path)
-      let line = try lines.next()
-      let now = EventLoop.now
-      guard case .integer(let taken)? = line["time_us"] else {
-        throw TestingError(.failed, "no time in \(line.text)")
-      }
+      let time = try lines.timeOfNext()
       // The first asks for the application's name, which no other does.
-      if number > 0 { times.append(now - .microseconds(taken)) }
+      if number > 0 { times.append(time) }
     }
     let samples = Samples(times)
     return [
@@ -55,7 +51,15 @@ enum ListenBenchmark {
       waitpid(process, nil, 0)
     }
 
-    func next() throws -> JSONText { try JSONText(parsing: Self.line(from: output.number)) }
+    /// From taking what the next line tells of until it is read.
+    func timeOfNext() throws -> Duration {
+      let line = try JSONText(parsing: Self.line(from: output.number))
+      let now = EventLoop.now
+      guard case .integer(let taken)? = line["time_us"] else {
+        throw TestingError(.failed, "no time in \(line.text)")
+      }
+      return now - .microseconds(taken)
+    }
 
     private static func line(from number: CInt) throws -> [UInt8] {
       var line: [UInt8] = []
