@@ -134,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "toast-bench",
       dependencies: [
-        "ToastMessage", "ToastAudit", "ToastCore", "ToastDesktop", "ToastDrawing", "ToastLayout",
-        "ToastTesting", "VoiceProtocol", "GLibKit", "SystemKit",
+        "ToastMessage", "ToastAudit", "ToastClient", "ToastCore", "ToastDesktop", "ToastDrawing",
+        "ToastLayout", "ToastTesting", "VoiceProtocol", "GLibKit", "SystemKit", "CXCB",
       ], path: "Tests/Benchmarks", exclude: ["Peer"], swiftSettings: settings),
     tests("ToastListeningTests", ["ToastListening", "ToastCommand"]),
     tests("ToastTestingTests", ["ToastTesting", "SystemKit"]),

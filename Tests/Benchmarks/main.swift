@@ -10,6 +10,7 @@ let benchmarks: [(String, () async throws -> [Row])] = [
   ("audit", { AuditBenchmark.rows(runs: 9) }),
   ("preferences", { try await PreferencesBenchmark.rows(runs: 31) }),
   ("drawing", { try DrawingBenchmark.rows(runs: runs) }),
+  ("screen", { try await ScreenBenchmark.rows(runs: 21) }),
   ("voice", { try await VoiceBenchmark.rows(runs: 31) }),
   ("voiceprocess", { try await VoiceProcessBenchmark.rows(runs: 15) }),
   ("rest", { try await RestBenchmark.rows(time: .seconds(60)) }),
