@@ -10,6 +10,7 @@ extern int pipe2(int ends[2], int flags);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 
+extern int malloc_trim(size_t kept);
 extern int memfd_create(const char *name, unsigned int flags);
 extern pid_t gettid(void);
 extern int pidfd_open(pid_t process, unsigned int flags);

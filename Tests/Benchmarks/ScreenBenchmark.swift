@@ -106,7 +106,7 @@ enum ScreenBenchmark {
       let peerAfter = try stage.resident("dunst")
       rows.append(
         Row(
-          what: "resident at rest, showing, after; \(name)",
+          what: "resident (its own) at rest, showing, after; \(name)",
           measured: "\(before), \(showing), \(after) MB",
           peer: "dunst \(peerBefore), \(peerShowing), \(peerAfter) MB",
           ratio: after.value / peerAfter.value, budget: "at rest at most 20 MB, before and after",
@@ -188,7 +188,10 @@ private final class ScreenStage {
   }
 
   func resident(_ program: String) throws -> Megabytes {
-    Megabytes(kilobytes: ProcFile.field("VmRSS:", in: "/proc/\(try process(program))/status"))
+    let file = "/proc/\(try process(program))/smaps_rollup"
+    return Megabytes(
+      resident: ProcFile.field("Rss:", in: file),
+      own: ProcFile.field("Private_Dirty:", in: file))
   }
 
   /// The processor time of the thread that draws.
@@ -213,9 +216,15 @@ private final class ScreenStage {
   }
 }
 
-/// An amount of memory.
+/// What of a process is in memory, and what of that no file and no other process has.
 private struct Megabytes: CustomStringConvertible {
   let value: Double
-  init(kilobytes: Int) { value = Double(kilobytes) / 1024 }
-  var description: String { decimal(value) }
+  private let own: Double
+
+  init(resident: Int, own: Int) {
+    value = Double(resident) / 1024
+    self.own = Double(own) / 1024
+  }
+
+  var description: String { "\(decimal(value)) (\(decimal(own)))" }
 }

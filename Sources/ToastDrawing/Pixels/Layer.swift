@@ -26,6 +26,8 @@ final class Layer {
       while x < pixels.width {
         if line[x] == 0 {
           x += 1
+          // Most is empty: two at a time.
+          while x + 2 <= pixels.width, isEmpty(line + x) { x += 2 }
           continue
         }
         let begin = x
@@ -38,6 +40,10 @@ final class Layer {
         add(y, begin..<x, covers: false)
       }
     }
+  }
+
+  @inline(__always) private func isEmpty(_ pair: UnsafeMutablePointer<UInt32>) -> Bool {
+    UnsafeRawPointer(pair).loadUnaligned(as: UInt64.self) == 0
   }
 
   /// Whether a long opaque run begins here.

@@ -1,5 +1,6 @@
 import GLibKit
 import Synchronization
+import SystemKit
 import ToastCore
 import ToastDrawing
 
@@ -9,6 +10,8 @@ actor Stage {
   private static let frame: Duration = .microseconds(16_667)
   /// A newer text of a toast comes within this time after the older has ended.
   private static let returnTime: Duration = .milliseconds(50)
+  /// So long after the last toast its memory is given back: the next one may follow at once.
+  private static let restTime: Duration = .seconds(1)
 
   private nonisolated let loop: EventLoop
   private let place: @Sendable (ToastID, ToastPlaces?) -> Void
@@ -211,8 +214,16 @@ actor Stage {
     let now = ShownToast.now
     for toast in toasts { toast.draw(at: now) }
     toasts.removeAll { $0.movement == .gone }
+    if toasts.isEmpty { giveMemoryBack() }
     tellPlaces()
     schedule()
+  }
+
+  /// Pictures go back with their toasts; what drawing them took of the heap stays there otherwise.
+  private func giveMemoryBack() {
+    loop.after(Self.restTime) { [weak self] in
+      self?.assumeIsolated { if $0.toasts.isEmpty { Heap.giveBack() } }
+    }
   }
 
   private func tellPlaces() {
