@@ -45,7 +45,9 @@ let package = Package(
     library("CCairo", "cairo", "libcairo2-dev"),
     .systemLibrary(
       name: "CXCB", pkgConfig: "xcb-randr",
-      providers: [.apt(["libxcb1-dev", "libxcb-shape0-dev", "libxcb-randr0-dev"])]),
+      providers: [
+        .apt(["libxcb1-dev", "libxcb-shape0-dev", "libxcb-randr0-dev", "libxcb-xfixes0-dev"])
+      ]),
     library("CPango", "pangocairo", "libpango1.0-dev"),
 
     // The ground: the system's calls, the bus, and the heart, which is pure.

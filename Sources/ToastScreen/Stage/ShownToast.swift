@@ -187,6 +187,12 @@ final class ShownToast {
   /// It is in its place, at once.
   func rest() { movement = .resting }
 
+  /// It is not seen any more, and its time goes on.
+  func letGo() {
+    for reason in pauses { events?(.resumed(reason)) }
+    events = nil
+  }
+
   /// It goes.
   func leave(at now: Double) {
     guard !movement.isOver else { return }

@@ -69,7 +69,9 @@ actor Stage {
   /// What shows is gone with it.
   private func displayGone() {
     display = nil
+    let lost = toasts
     toasts = []
+    for toast in lost { toast.letGo() }
     tellPlaces()
   }
 
@@ -83,10 +85,10 @@ actor Stage {
   ) -> DisplayError? {
     do throws(DisplayError) {
       guard try put(presentation, events: events) else {
-        return DisplayError("the display did not take the picture")
+        throw DisplayError("the display did not take the picture")
       }
     } catch {
-      return error
+      return display?.failure.map { DisplayError($0) } ?? error
     }
     tellPlaces()
     schedule()

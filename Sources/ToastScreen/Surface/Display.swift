@@ -14,6 +14,8 @@ protocol Display: AnyObject {
   var scale: Double { get }
   /// What the display's settings say of a person's preferences.
   var preferences: [PreferenceLayer] { get }
+  /// Why nothing can be shown any more; `nil` while it can.
+  var failure: String? { get }
   /// Is told that outputs, their work areas, the scale or the preferences have changed.
   var changed: () -> Void { get set }
   /// Is told once that the display is gone, and why; nothing can be done with it from then on.
@@ -34,6 +36,10 @@ protocol Display: AnyObject {
   func makeSurface(
     _ frame: PixelRect, name: String, handler: @escaping (SurfaceEvent) -> Void
   ) throws(DisplayError) -> any ToastSurface
+}
+
+extension Display {
+  var failure: String? { nil }
 }
 
 /// One screen of a display.

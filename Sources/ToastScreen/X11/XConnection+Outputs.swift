@@ -21,10 +21,30 @@ extension XConnection {
     let areas = numbers("_NET_WORKAREA", of: root).map { Int(Int32(bitPattern: $0)) }
     let area = areas.count >= 4 * desktop + 4 ? Array(areas[4 * desktop..<4 * desktop + 4]) : nil
     let frames = monitors.isEmpty ? [whole] : monitors.map(\.frame)
+    // Where there is one output the area says it all.
+    let panels = frames.count > 1 ? panels(on: whole) : []
     return Screens(
       outputs: frames.map { frame in
-        Output(frame: frame, workArea: Self.workArea(of: frame, area))
+        Output(
+          frame: frame, workArea: XPanel.area(of: frame, Self.workArea(of: frame, area), panels))
       }, isRootless: isRootless)
+  }
+
+  /// The panels of all windows that the window manager knows; asked at once, answered one by one.
+  private func panels(on whole: PixelRect) -> [XPanel] {
+    let name = atom("_NET_WM_STRUT_PARTIAL")
+    let cookies = numbers("_NET_CLIENT_LIST", of: root).prefix(1000).map { window in
+      xcb_get_property(pointer, 0, window, name, XCB_ATOM_CARDINAL.rawValue, 0, 12)
+    }
+    return cookies.flatMap { cookie in
+      ask(cookie, xcb_get_property_reply) { reply -> [XPanel]? in
+        let count = Int(xcb_get_property_value_length(reply))
+        let value = UnsafeRawBufferPointer(start: xcb_get_property_value(reply), count: count)
+        return XPanel.panels(
+          (0..<count / 4).map { value.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self) },
+          on: whole)
+      } ?? []
+    }
   }
 
   /// What panels leave of an output: its part of the desktop's area, which some window managers make

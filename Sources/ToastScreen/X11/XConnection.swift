@@ -27,6 +27,7 @@ final class XConnection {
   /// The keys that there are.
   let keycodes: ClosedRange<xcb_keycode_t>
 
+  private let watchdog: XWatchdog
   private var atoms: [String: xcb_atom_t] = [:]
 
   /// Connects.
@@ -38,9 +39,8 @@ final class XConnection {
   init(address: String?, authority: String?) throws(DisplayError) {
     name = address ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw DisplayError("DISPLAY is not set") }
-    var number: CInt = 0
-    let connection = Self.connect(name, Self.entry(for: name, authority), &number)
-    guard let connection else { throw DisplayError("\(name): no memory for a connection") }
+    let (connection, number) = try XAttempt.connect(
+      name, Self.entry(for: name, authority), within: XWatchdog.limit)
     let error = xcb_connection_has_error(connection)
     guard error == 0 else {
       xcb_disconnect(connection)
@@ -57,24 +57,12 @@ final class XConnection {
     pointer = connection
     screenNumber = Int(number)
     requestLimit = Int(xcb_get_maximum_request_length(connection)) * 4
+    watchdog = XWatchdog(xcb_get_file_descriptor(connection))
   }
 
-  deinit { xcb_disconnect(pointer) }
-
-  private static func connect(
-    _ name: String, _ entry: XAuthority.Entry?, _ number: inout CInt
-  ) -> OpaquePointer? {
-    guard var entry else { return xcb_connect(name, &number) }
-    return entry.scheme.withUnsafeMutableBytes { scheme in
-      entry.cookie.withUnsafeMutableBytes { cookie in
-        var authority = xcb_auth_info_t(
-          namelen: CInt(scheme.count),
-          name: scheme.baseAddress?.assumingMemoryBound(to: CChar.self),
-          datalen: CInt(cookie.count),
-          data: cookie.baseAddress?.assumingMemoryBound(to: CChar.self))
-        return xcb_connect_to_display_with_auth_info(name, &authority, &number)
-      }
-    }
+  deinit {
+    watchdog.end()
+    xcb_disconnect(pointer)
   }
 
   /// The cookie in a file for a display of this machine; that of another machine is asked for with
@@ -94,6 +82,9 @@ final class XConnection {
 
   /// Why nothing can be asked any more; `nil` while it can.
   var failure: String? {
+    if watchdog.isCut {
+      return "it has not answered for \(XWatchdog.limit.components.seconds) s"
+    }
     let error = xcb_connection_has_error(pointer)
     return error == 0 ? nil : Self.reason(error)
   }
@@ -112,8 +103,12 @@ final class XConnection {
   /// The descriptor that events come on.
   var descriptor: CInt { xcb_get_file_descriptor(pointer) }
 
+  /// Makes calls that may wait for the server, all of them together no longer than
+  /// ``XWatchdog/limit``: then the server counts as gone. Questions are such calls by themselves.
+  func patiently<Value>(_ body: () -> Value) -> Value { watchdog.during(body) }
+
   /// Sends what was asked for.
-  func flush() { xcb_flush(pointer) }
+  func flush() { _ = patiently { xcb_flush(pointer) } }
 
   /// Waits until the server has done all that was asked for.
   ///
@@ -132,7 +127,7 @@ final class XConnection {
     _ wait: (OpaquePointer?, Cookie, Errors?) -> UnsafeMutablePointer<Reply>?,
     _ read: (UnsafeMutablePointer<Reply>) -> Value?
   ) -> Value? {
-    guard let reply = wait(pointer, cookie, nil) else { return nil }
+    guard let reply = patiently({ wait(pointer, cookie, nil) }) else { return nil }
     defer { free(reply) }
     return read(reply)
   }
@@ -141,7 +136,9 @@ final class XConnection {
   ///
   /// - Returns: whether the server did it.
   func succeeds(_ cookie: xcb_void_cookie_t) -> Bool {
-    guard let error = xcb_request_check(pointer, cookie) else { return failure == nil }
+    guard let error = patiently({ xcb_request_check(pointer, cookie) }) else {
+      return failure == nil
+    }
     free(error)
     return false
   }
@@ -205,6 +202,22 @@ final class XConnection {
     let cookie = xcb_get_selection_owner(pointer, atom(selection))
     let owner = ask(cookie, xcb_get_selection_owner_reply) { $0.pointee.owner }
     return owner == xcb_window_t(XCB_WINDOW_NONE.rawValue) ? nil : owner
+  }
+
+  /// Has the server tell when somebody comes to own a selection, or goes.
+  ///
+  /// - Returns: the number of that event; `nil` where the server does not tell.
+  func followSelection(_ name: String) -> UInt8? {
+    guard let event = firstEvent(of: "XFIXES") else { return nil }
+    // It serves only who has asked for its version.
+    let version = xcb_xfixes_query_version(pointer, 5, 0)
+    guard ask(version, xcb_xfixes_query_version_reply, { _ in true }) == true else { return nil }
+    let mask =
+      XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
+      | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
+      | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue
+    xcb_xfixes_select_selection_input(pointer, root, atom(name), mask)
+    return event + UInt8(XCB_XFIXES_SELECTION_NOTIFY)
   }
 
   /// Where an extension's events begin; `nil` where there is no such extension.

@@ -19,10 +19,9 @@ final class XDisplay: Display {
   var surfaces: [WeakSurface] = []
   var stacking = XStacking()
   var keyboard: XKeyboard?
-  /// The compositor, while something is drawn in its way.
-  var compositor: xcb_window_t?
   private var screens: XConnection.Screens
   private let randrEvents: UInt8?
+  private let selectionEvents: UInt8?
   private var watch: DescriptorWatch?
   private var events = XEventQueue()
   private var isGone = false
@@ -49,6 +48,7 @@ final class XDisplay: Display {
     }
     self.screens = screens
     randrEvents = connection.firstEvent(of: "RANDR")
+    selectionEvents = connection.followSelection(Self.compositor(of: connection))
     guard connection.firstEvent(of: "SHAPE") != nil else {
       throw DisplayError("\(connection.name): the X server has no windows of other shapes (SHAPE)")
     }
@@ -104,11 +104,13 @@ final class XDisplay: Display {
 
   /// Whether a compositor puts windows together, so that one may be seen through.
   var isComposited: Bool {
-    connection.transparentVisual != nil && compositorNow != nil
+    connection.transparentVisual != nil
+      && connection.owner(of: Self.compositor(of: connection)) != nil
   }
 
-  private var compositorNow: xcb_window_t? {
-    connection.owner(of: "_NET_WM_CM_S\(connection.screenNumber)")
+  /// The selection of who puts windows together.
+  private static func compositor(of connection: XConnection) -> String {
+    "_NET_WM_CM_S\(connection.screenNumber)"
   }
 
   /// Looks at the outputs, which nobody has followed where there is no surface.
@@ -143,7 +145,6 @@ final class XDisplay: Display {
     let surface = try XSurface(on: self, frame, name: name, handler)
     surfaces = surfaces.filter { $0.surface != nil } + [WeakSurface(surface: surface)]
     stacking = XStacking()
-    followCompositor()
     let isFirst = surfaces.count == 1
     selectEvents()
     if isFirst { catchUp() }
@@ -163,13 +164,6 @@ final class XDisplay: Display {
     surfaces.removeAll { $0.surface == nil || $0.surface === surface }
     if surfaces.isEmpty { selectEvents() }
     settle()
-  }
-
-  private func followCompositor() {
-    compositor = compositorNow
-    if let compositor {
-      connection.select(XCB_EVENT_MASK_STRUCTURE_NOTIFY, of: compositor)
-    }
   }
 
   /// Of the root, changes of the desktop and of the order of windows while there is a surface; else
@@ -203,7 +197,7 @@ final class XDisplay: Display {
     var news = XNews()
     events.receive(connection)
     while let event = events.next(connection) { handle(event, &news) }
-    if news.isCompositorGone { recompose() }
+    if news.compositor { recompose() }
     let areOthers = news.outputs && compareScreens()
     if news.settings && settingsWatch.follow(connection) || areOthers { changed() }
     if news.order, !living.isEmpty {
@@ -211,7 +205,7 @@ final class XDisplay: Display {
     }
     connection.flush()
     settle()
-    if let reason = connection.failure { end(reason) }
+    if let failure { end(failure) }
   }
 
   private func handle(_ event: XEvent, _ news: inout XNews) {
@@ -223,8 +217,8 @@ final class XDisplay: Display {
       for surface in living where surface.window == window { surface.isLost = true }
     }
     news.note(
-      event, root: connection.root, own: Set(living.map(\.window)), compositor: compositor,
-      settingsWatch, randrEvents)
+      event, root: connection.root, own: Set(living.map(\.window)), settingsWatch, randrEvents,
+      selectionEvents)
     if news.keys { keyboard = nil }
   }
 
@@ -234,16 +228,20 @@ final class XDisplay: Display {
     return screens != before
   }
 
-  /// Without its compositor, what could be seen through is opaque.
   private func recompose() {
-    followCompositor()
-    for surface in living { surface.recompose() }
+    guard !living.isEmpty else { return }
+    let isComposited = isComposited
+    for surface in living { surface.recompose(isComposited) }
   }
 
-  private func end(_ failure: String) {
+  var failure: String? {
+    connection.failure.map { "\(connection.name): the X server is gone: \($0)" }
+  }
+
+  private func end(_ reason: String) {
     isGone = true
     watch = nil
-    let (reason, tell) = ("\(connection.name): the X server is gone: \(failure)", gone)
+    let tell = gone
     for surface in living { surface.isLost = true }
     surfaces = []
     tell(reason)

@@ -10,25 +10,24 @@ struct XNews {
   var settings = false
   /// Which keys mean what.
   var keys = false
-  /// Windows are not put together any more by whom it was.
-  var isCompositorGone = false
+  /// Whether somebody puts windows together.
+  var compositor = false
 
   /// Notes what an event tells.
   ///
   /// - Parameters:
   ///   - own: the windows of surfaces.
-  ///   - compositor: who puts windows together.
   ///   - watch: what is known of settings.
   ///   - randr: the first event of RandR.
+  ///   - selection: the event of a selection's owner.
   mutating func note(
-    _ event: XEvent, root: xcb_window_t, own: Set<xcb_window_t>, compositor: xcb_window_t?,
-    _ watch: XSettingsWatch, _ randr: UInt8?
+    _ event: XEvent, root: xcb_window_t, own: Set<xcb_window_t>, _ watch: XSettingsWatch,
+    _ randr: UInt8?, _ selection: UInt8?
   ) {
     switch event {
     case .placed(root, _): outputs = true
     case .placed(let window, _): if !own.contains(window) { order = true }
     case .destroyed(let window):
-      if window == compositor { isCompositorGone = true }
       if window == watch.owner { settings = true }
     case .property(root, let atom):
       if watch.workAreas.contains(atom) { outputs = true }
@@ -39,6 +38,7 @@ struct XNews {
     case .other(let number):
       // ScreenChangeNotify and Notify.
       if let randr, number == randr || number == randr + 1 { outputs = true }
+      if number == selection { compositor = true }
     case .crossing, .button, .motion, .key, .focusLost: break
     }
   }

@@ -120,12 +120,19 @@ final class XSurface: ToastSurface {
     connection.flush()
   }
 
-  /// The compositor is gone: a window that could be seen through becomes one that cannot.
-  func recompose() {
-    guard isTransparent, !isLost else { return }
+  /// A compositor has come or gone: a window that can be seen through and one that cannot are two.
+  func recompose(_ isComposited: Bool) {
+    guard isTransparent != isComposited, !isLost else { return }
+    let hadKeyboard = earlierFocus != nil
+    giveKeyboardBack()
     destroyWindow()
-    (isTransparent, isMapped, outline, earlierFocus) = (false, false, nil, nil)
-    if makeWindow() { handler(.exposed) } else { isLost = true }
+    (isTransparent, isMapped, outline, press) = (isComposited, false, nil, XPress())
+    guard makeWindow() else {
+      isLost = true
+      return
+    }
+    if hadKeyboard { handler(.keyboardLost) }
+    handler(.exposed)
   }
 
   func close() {
@@ -142,6 +149,12 @@ final class XSurface: ToastSurface {
     guard !isLost, connection.failure == nil else { return false }
     if isTransparent { canvas.clear() } else { paintBehind() }
     paint(canvas)
+    defer { display?.settle() }
+    return connection.patiently { send(shape, at: point) }
+  }
+
+  /// Gives the server the picture, and where it can be pressed.
+  private func send(_ shape: RoundedShape?, at point: PixelPoint) -> Bool {
     connection.put(canvas, depth: depth, into: pixmap, context)
     // Told anew each time: whether a server looks at a picture that has changed is up to it.
     xcb_change_window_attributes(
@@ -153,7 +166,6 @@ final class XSurface: ToastSurface {
       xcb_map_window(connection.pointer, window)
       isMapped = true
     }
-    defer { display?.settle() }
     return connection.finish()
   }
 

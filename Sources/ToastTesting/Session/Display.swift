@@ -32,9 +32,16 @@ public final class Display: Sendable {
   /// Ends the server as a crash does.
   public func kill() async throws { try await server.kill() }
 
+  /// Stops the server in its tracks: it takes connections, and answers nobody.
+  public func stop() { server.signal(SIGSTOP) }
+
+  /// Lets a stopped one go on.
+  public func resume() { server.signal(SIGCONT) }
+
   deinit {
     // Only when it is asked to end does it take its lock file and socket away.
     server.signal(SIGTERM)
+    resume()
     // A deinit cannot await its end.
     ProcessEnd.wait(for: server.id, atMost: .seconds(1))
   }
