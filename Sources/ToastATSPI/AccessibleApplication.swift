@@ -31,6 +31,8 @@ public actor AccessibleApplication {
   private var isLookedFor = false
   var announcements: [ObjectPath: Announcement] = [:]
   var order: [ObjectPath] = []
+  /// Where the toasts are that are on the screen.
+  private var places: [ToastID: ToastPlaces] = [:]
   var pacing: [Announcement.Address: Pacing] = [:]
   /// When a listener last gave a sign of life.
   var lastHeard: [Announcement.Address: Duration] = [:]
@@ -189,6 +191,8 @@ public actor AccessibleApplication {
       if registry == .silent { broadcast(path, link.id) }
     }
     for link in links { link.assumeIsolated { $0.tellAdded(path) } }
+    // A newer revision is where the earlier one was, until the screen says something else.
+    if let places = places[toast.id] { place(toast.id, places) }
     startLimit(path)
     concludeIfSettled(path)
   }
@@ -215,8 +219,16 @@ public actor AccessibleApplication {
 
   /// Notes where a toast is on the screen; `nil` where it is not there any more.
   public func place(_ id: ToastID, _ places: ToastPlaces?) {
-    guard let path = order.last(where: { announcements[$0]?.id == id }) else { return }
-    tree.place(path, places)
+    self.places[id] = places
+    // An earlier revision is only the source of its last event.
+    let paths = order.filter { announcements[$0]?.id == id }
+    let changes = paths.flatMap { tree.place($0, $0 == paths.last ? places : nil) }
+    for change in changes {
+      if case .state(let path, .focused, _) = change, let node = tree[path] {
+        announcements[tree.toast(of: node)]?.lastEvent = EventLoop.now
+      }
+      for link in links { link.assumeIsolated { $0.tell(change) } }
+    }
   }
 
   func removeWhenDone(_ path: ObjectPath) {

@@ -24,10 +24,31 @@ struct AccessibleNode: Sendable {
   /// The states that occur here, with AT-SPI's numbers.
   enum State: UInt32, Sendable {
     case enabled = 8
-    case multiLine = 17
+    case focusable = 11
+    case focused = 12
     case sensitive = 24
     case showing = 25
     case visible = 30
+
+    /// AT-SPI's name of the state, as events have it.
+    var name: String {
+      switch self {
+      case .enabled: "enabled"
+      case .focusable: "focusable"
+      case .focused: "focused"
+      case .sensitive: "sensitive"
+      case .showing: "showing"
+      case .visible: "visible"
+      }
+    }
+  }
+
+  /// What has changed of an object, and is told to whoever listens for it.
+  enum Change: Equatable, Sendable {
+    /// Where it is.
+    case bounds(ObjectPath, ToastPlaces.Frame)
+    /// Whether it is in a state.
+    case state(ObjectPath, State, Bool)
   }
 
   let path: ObjectPath

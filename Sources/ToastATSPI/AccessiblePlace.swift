@@ -47,10 +47,9 @@ struct AccessiblePlace {
       guard let (x, y, origin) = arguments.decode(Int32.self, Int32.self, UInt32.self) else {
         return nil
       }
-      let hit = tree.subtree(node.path).last { part in
-        AccessiblePlace(part, tree).frame(from: origin).contains(x, y)
-      }
-      return .tuple(hit.map { reference($0.path) } ?? Structure("", AccessibleTree.nullPath))
+      return .tuple(
+        part(atX: Int(x), y: Int(y), from: origin).map { reference($0.path) }
+          ?? Structure("", AccessibleTree.nullPath))
     case "GetLayer": return .tuple(Self.widgetLayer)
     case "GetMDIZOrder": return .tuple(Int16(-1))
     case "GetAlpha": return .tuple(1.0)
@@ -61,18 +60,31 @@ struct AccessiblePlace {
     }
   }
 
+  /// The object itself or the one in it that is seen at a point. What a toast has scrolled away is
+  /// not seen.
+  private func part(atX x: Int, y: Int, from number: UInt32) -> AccessibleNode? {
+    let origin = origin(number)
+    let (x, y) = (Int32(clamping: x + (origin?.x ?? 0)), Int32(clamping: y + (origin?.y ?? 0)))
+    guard tree[tree.toast(of: node)]?.frame?.contains(x, y) == true else { return nil }
+    return tree.subtree(node.path).last { $0.frame?.contains(x, y) == true }
+  }
+
   /// Its place; without any it has no size.
   private func frame(from number: UInt32?) -> ToastPlaces.Frame {
     guard var frame = node.frame else { return .init(x: 0, y: 0, width: 0, height: 0) }
-    let origin: ToastPlaces.Frame? =
-      switch number.flatMap(Origin.init) ?? .screen {
-      case .screen: nil
-      case .window: tree[tree.toast(of: node)]?.frame
-      case .parent: node.parent.flatMap { tree[$0]?.frame }
-      }
+    let origin = origin(number)
     frame.x -= origin?.x ?? 0
     frame.y -= origin?.y ?? 0
     return frame
+  }
+
+  /// What places are counted from; `nil` for the corner of the screen.
+  private func origin(_ number: UInt32?) -> ToastPlaces.Frame? {
+    switch number.flatMap(Origin.init) ?? .screen {
+    case .screen: nil
+    case .window: tree[tree.toast(of: node)]?.frame
+    case .parent: node.parent.flatMap { tree[$0]?.frame }
+    }
   }
 }
 

@@ -75,15 +75,44 @@ struct AccessibleTree: Sendable {
     }
   }
 
-  /// Notes where a toast and its parts are on the screen.
-  mutating func place(_ path: ObjectPath, _ places: ToastPlaces?) {
-    nodes[path]?.frame = places?.surface
-    var (texts, buttons) = ((places?.texts ?? [])[...], (places?.buttons ?? [])[...])
-    if let close = places?.close { buttons.append(close) }
-    for child in nodes[path]?.children ?? [] {
-      let isText = nodes[child]?.role == .label
-      nodes[child]?.frame = isText ? texts.popFirst() : buttons.popFirst()
+  /// Notes where a toast and its parts are on the screen, and which of its buttons has the keyboard.
+  ///
+  /// - Returns: what is to be told of that, in order.
+  mutating func place(_ path: ObjectPath, _ places: ToastPlaces?) -> [AccessibleNode.Change] {
+    var frames = [path: places?.surface]
+    let children = nodes[path]?.children ?? []
+    let buttons = children.filter { nodes[$0]?.role == .pushButton }
+    let buttonFrames = (places?.buttons ?? []) + [places?.close].compactMap(\.self)
+    for (label, frame) in zip(children, places?.texts ?? []) where nodes[label]?.role == .label {
+      frames[label] = frame
     }
+    for (button, frame) in zip(buttons, buttonFrames) { frames[button] = frame }
+    let bounds = ([path] + children).flatMap { move($0, to: frames[$0] ?? nil) }
+    let focused = places?.focus.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil }
+    // What has lost the keyboard comes before what has it now.
+    return bounds + buttons.flatMap { set(.focusable, of: $0, nodes[$0]?.frame != nil) }
+      + buttons.filter { $0 != focused }.flatMap { set(.focused, of: $0, false) }
+      + (focused.map { set(.focused, of: $0, true) } ?? [])
+  }
+
+  private mutating func move(
+    _ path: ObjectPath, to frame: ToastPlaces.Frame?
+  ) -> [AccessibleNode.Change] {
+    guard nodes[path]?.frame != frame else { return [] }
+    nodes[path]?.frame = frame
+    return frame.map { [.bounds(path, $0)] } ?? []
+  }
+
+  private mutating func set(
+    _ state: AccessibleNode.State, of path: ObjectPath, _ isOn: Bool
+  ) -> [AccessibleNode.Change] {
+    guard let node = nodes[path], node.states.contains(state) != isOn else { return [] }
+    if isOn {
+      nodes[path]?.states.append(state)
+    } else {
+      nodes[path]?.states.removeAll { $0 == state }
+    }
+    return [.state(path, state, isOn)]
   }
 
   /// Takes a toast and all below it away.

@@ -14,6 +14,19 @@ extension BusLink {
     connection.emit("org.a11y.atspi.Event.Object", name, from: path, arguments, to: listener)
   }
 
+  /// Tells everybody who listens for it of a change.
+  func tell(_ change: AccessibleNode.Change) {
+    switch change {
+    case .bounds(let path, let frame):
+      let frame = Structure(
+        Int32(clamping: frame.x), Int32(clamping: frame.y), Int32(clamping: frame.width),
+        Int32(clamping: frame.height))
+      emit("BoundsChanged", from: path, "", 0, 0, frame.variant)
+    case .state(let path, let state, let isOn):
+      emit("StateChanged", from: path, state.name, isOn ? 1 : 0, 0, Int32(0).variant)
+    }
+  }
+
   /// Asks a listener for a sign of life. The answer comes after everything sent before was read,
   /// since its library takes messages in order.
   func ping(_ listener: String, answered: @escaping @Sendable () -> Void) {

@@ -9,7 +9,7 @@ import ToastCore
 @Suite struct AccessibleAnswersTests {
   private static let descriptions = [
     InterfaceDescriptions.accessible, InterfaceDescriptions.application,
-    InterfaceDescriptions.action, InterfaceDescriptions.text,
+    InterfaceDescriptions.action, InterfaceDescriptions.text, InterfaceDescriptions.component,
   ]
 
   private let tree: AccessibleTree
@@ -17,7 +17,7 @@ import ToastCore
   private let toast: ObjectPath
 
   init() {
-    var tree = AccessibleTree(applicationName: "Editor")
+    var tree = AccessibleTree(applicationName: "Editor", hasScreen: true)
     toast = tree.insert(
       ToastID(7),
       Wording(

@@ -11,7 +11,7 @@ final class Place: Sendable {
   static let reader: [Heard.Kind] = [.announcement, .showing, .focus]
 
   let session: PrivateSession
-  let application = AccessibleApplication(name: "Toasts", locale: "C")
+  let application = AccessibleApplication(name: "Toasts", locale: "C", hasScreen: true)
   private let isKnown = Mutex(false)
   private let told = Mutex<[ToastID: [ToastChannelEvent]]>([:])
 
