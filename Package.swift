@@ -131,7 +131,7 @@ let package = Package(
       name: "ToastTesting", dependencies: ["SystemKit", "ToastCore"],
       resources: [
         .embedInCode("Python/application.py"), .embedInCode("Python/setproctitle.py"),
-        .embedInCode("Python/speechd.py"),
+        .embedInCode("Python/speechd.py"), .embedInCode("Python/window.py"),
       ], swiftSettings: settings),
     .executableTarget(
       name: "toast-bench",

@@ -51,6 +51,13 @@ package enum XSettings {
     return Int(scale)
   }
 
+  /// The person's icon theme; `nil` where the settings name none.
+  package static func iconTheme(settings: [UInt8]?) -> String? {
+    guard case .string(let name)? = settings.flatMap(parse)?["Net/IconThemeName"], !name.isEmpty
+    else { return nil }
+    return name
+  }
+
   /// The dots an inch that text is to have, in 1,024ths, without the output's scale, which is no wish
   /// for larger text.
   private static func textScale(_ number: (String) -> Int32?) -> (name: String, dots: Double)? {

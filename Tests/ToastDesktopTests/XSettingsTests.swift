@@ -107,4 +107,13 @@ import ToastCore
     #expect([2, 3, 0, -1, 100].map(scale) == [2, 3, 1, 1, 1])
     #expect(XSettings.windowScale(settings: nil) == 1)
   }
+
+  @Test func `the icon theme`() {
+    func theme(_ value: XSettings.Value) -> String? {
+      XSettings.iconTheme(settings: Self.property([("Net/IconThemeName", value)]))
+    }
+    #expect(theme(.string("Papirus")) == "Papirus")
+    #expect(theme(.string("")) == nil && theme(.integer(1)) == nil)
+    #expect(XSettings.iconTheme(settings: nil) == nil)
+  }
 }

@@ -44,7 +44,7 @@ struct Gesture: Equatable, Sendable {
   private enum State: Equatable {
     case idle
     case onTarget(Int)
-    case onSurface(from: Double)
+    case onSurface(from: Double, since: Double)
     case dragging(from: Double, samples: [Sample])
   }
 
@@ -64,12 +64,12 @@ struct Gesture: Equatable, Sendable {
 
   mutating func left() -> [Wish] { [.left] }
 
-  mutating func pressed(x: Double, y: Double, on toast: Toast) -> [Wish] {
+  mutating func pressed(x: Double, y: Double, at time: Double, on toast: Toast) -> [Wish] {
     if let target = toast.target(x, y) {
       state = .onTarget(target)
       return [.held, .highlight(target)]
     }
-    state = .onSurface(from: y)
+    state = .onSurface(from: y, since: time)
     return [.held]
   }
 
@@ -79,9 +79,10 @@ struct Gesture: Equatable, Sendable {
     case .onTarget(let target):
       // Off it and up again is no press; back on it before that is one.
       return [.highlight(toast.target(x, y) == target ? target : nil)]
-    case .onSurface(let from):
+    case .onSurface(let from, let since):
       guard abs(toast.distance(from, y)) > Self.slop else { return [] }
-      state = .dragging(from: from, samples: [])
+      // A quick swipe may be told of by one movement alone.
+      state = .dragging(from: from, samples: [Sample(time: since, distance: 0)])
       return moved(x: x, y: y, at: time, on: toast)
     case .dragging(let from, var samples):
       let distance = toast.distance(from, y)

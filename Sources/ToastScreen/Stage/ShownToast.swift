@@ -20,7 +20,8 @@ final class ShownToast {
   private let display: any Display
   private let placement: Placement
   private let measurer: PangoMeasurer
-  private let painter = ToastPainter()
+  private let icons: IconSource
+  private let painter: ToastPainter
   private let surface: any ToastSurface
   private var backdrop: Backdrop?
   private var scene: ToastScene
@@ -49,10 +50,12 @@ final class ShownToast {
     self.measurer = measurer
     self.events = events
     self.stirred = stirred
+    icons = display.iconTheme.map { IconSource(theme: $0) } ?? IconSource()
+    painter = ToastPainter(icons: icons)
     let output = earlier?.placement.output ?? display.presentOutput
     placement = Placement(output: output, scale: display.scale)
     let edge = presentation.request.configuration.edge
-    let layout = Self.layout(presentation, placement, measurer)
+    let layout = Self.layout(presentation, placement, measurer, icons)
     // The shape and what is painted do not hang on the colours.
     let plain = ToastScene(
       layout: layout, style: EffectiveStyle(presentation.request.style), scale: display.scale)
@@ -86,13 +89,21 @@ final class ShownToast {
   // MARK: Looks
 
   private static func layout(
-    _ toast: ToastPresentation, _ placement: Placement, _ measurer: PangoMeasurer
+    _ toast: ToastPresentation, _ placement: Placement, _ measurer: PangoMeasurer,
+    _ icons: IconSource
   ) -> ToastLayout {
     let request = toast.request
-    return ToastLayout(
-      request.content, severity: request.severity, style: request.style,
-      configuration: request.configuration, preferences: toast.preferences,
-      available: placement.available, language: request.wordingLanguage, measurer: measurer)
+    func layout(_ content: ToastContent) -> ToastLayout {
+      ToastLayout(
+        content, severity: request.severity, style: request.style,
+        configuration: request.configuration, preferences: toast.preferences,
+        available: placement.available, language: request.wordingLanguage, measurer: measurer)
+    }
+    let whole = layout(request.content)
+    // How large an icon is, which may be another file, is known of a layout alone.
+    guard let size = whole.icon?.frame.width else { return whole }
+    let content = icons.drawable(request.content, size: size, scale: placement.scale)
+    return content.icon == nil ? layout(content) : whole
   }
 
   private static func scene(
@@ -101,7 +112,8 @@ final class ShownToast {
   ) -> ToastScene {
     let request = toast.request
     let look = EffectiveStyle(
-      request.style, severity: request.severity, icon: request.content.icon,
+      request.style, severity: request.severity,
+      icon: layout.icon == nil ? nil : request.content.icon,
       preferences: toast.preferences,
       backdrop: backdrop?.luminances(scale: scale, tint: request.style.backgroundTint))
     return ToastScene(
@@ -124,7 +136,7 @@ final class ShownToast {
 
   /// What it says or how it is to look has changed a little; `false` where it needs another place.
   func amend(_ presentation: ToastPresentation) -> Bool {
-    let layout = Self.layout(presentation, placement, measurer)
+    let layout = Self.layout(presentation, placement, measurer, icons)
     guard layout.surface == scene.layout.surface,
       layout.shadowMargin == scene.layout.shadowMargin
     else { return false }
@@ -187,12 +199,6 @@ final class ShownToast {
   /// It is in its place, at once.
   func rest() { movement = .resting }
 
-  /// It is not seen any more, and its time goes on.
-  func letGo() {
-    for reason in pauses { events?(.resumed(reason)) }
-    events = nil
-  }
-
   /// It goes.
   func leave(at now: Double) {
     guard !movement.isOver else { return }
@@ -222,15 +228,15 @@ final class ShownToast {
     switch event {
     case .entered: perform(gesture.entered())
     case .left: perform(gesture.left())
-    case .pressed(let point):
+    case .pressed(let point, let time):
       let (x, y) = inLayout(point)
-      perform(gesture.pressed(x: x, y: y, on: touched))
-    case .moved(let point):
+      perform(gesture.pressed(x: x, y: y, at: time, on: touched))
+    case .moved(let point, let time):
       let (x, y) = inLayout(point)
-      perform(gesture.moved(x: x, y: y, at: Self.now, on: touched))
-    case .released(let point):
+      perform(gesture.moved(x: x, y: y, at: time, on: touched))
+    case .released(let point, let time):
       let (x, y) = inLayout(point)
-      perform(gesture.released(x: x, y: y, at: Self.now, on: touched))
+      perform(gesture.released(x: x, y: y, at: time, on: touched))
     case .scrolled(let steps): scroll(by: steps * 40)
     case .key(let key): handle(key)
     case .keyboardLost: loseKeyboard()
@@ -325,6 +331,23 @@ final class ShownToast {
   }
 
   // MARK: Pauses
+
+  /// Goes on from the same toast as it was: with the keyboard, where that had it, and with what it
+  /// told of a person who is busy with it. Its own surface tells anew who is over it.
+  func takeOver(from earlier: ShownToast) {
+    pauses.formUnion(earlier.pauses)
+    earlier.pauses = []
+    earlier.events = nil
+    if earlier.walk == nil || !takeKeyboard() { note(.focus, false) }
+    note(.pointer, false)
+    note(.touch, false)
+    if movement == .resting { note(.appearing, false) }
+  }
+
+  /// It cannot be seen any more: nobody is busy with it.
+  func letGo() {
+    for reason in QueueMachine.PauseReason.allCases { note(reason, false) }
+  }
 
   private func noteAppearing() {
     if case .entering = movement { note(.appearing, true) }

@@ -95,10 +95,11 @@ actor Stage {
     return nil
   }
 
+  /// - Parameter anew: the same toast as it is elsewhere, and has come already.
   /// - Returns: whether the display has it.
   private func put(
     _ presentation: ToastPresentation, events: (@Sendable (ToastChannelEvent) -> Void)?,
-    isAtRest: Bool = false
+    anew: ShownToast? = nil
   ) throws(DisplayError) -> Bool {
     guard let display else { throw DisplayError("there is no display") }
     let earlier = toasts.firstIndex {
@@ -107,23 +108,24 @@ actor Stage {
     let others = toasts.indices.filter {
       $0 != earlier && !toasts[$0].movement.isOver && !toasts[$0].isEnding
     }
-    let hadKeyboard = earlier.map { toasts[$0].walk != nil } ?? false
     let toast = try ShownToast(
       presentation, on: display, taken: others.map { toasts[$0].place },
       replacing: earlier.map { toasts[$0] }, measurer: measurer(for: presentation),
       now: ShownToast.now, events: events ?? earlier.flatMap { toasts[$0].events }
     ) { [weak self] in self?.assumeIsolated { $0.stirred() } }
-    if isAtRest { toast.rest() }
-    let last = earlier.map { toasts[$0] }
+    if anew != nil { toast.rest() }
+    let last = anew ?? earlier.map { toasts[$0] }
     if let earlier { toasts[earlier] = toast } else { toasts.append(toast) }
     // The one before is still there while this one comes, so that neither the place nor the keyboard
     // is nobody's.
     defer { withExtendedLifetime(last) {} }
     guard toast.draw(at: ShownToast.now) else {
       toasts.removeAll { $0 === toast }
+      if let last { toast.takeOver(from: last) }
+      toast.letGo()
       return false
     }
-    if hadKeyboard { _ = toast.takeKeyboard() }
+    if let last { toast.takeOver(from: last) }
     return true
   }
 
@@ -172,7 +174,9 @@ actor Stage {
     let shown = toasts.filter { !$0.movement.isOver }
     toasts = []
     for toast in shown {
-      _ = try? put(toast.presentation, events: toast.events, isAtRest: true)
+      _ = try? put(toast.presentation, events: toast.events, anew: toast)
+      // Where it has no place any more.
+      toast.letGo()
     }
     tellPlaces()
     schedule()

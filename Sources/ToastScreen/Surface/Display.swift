@@ -16,6 +16,8 @@ protocol Display: AnyObject {
   var preferences: [PreferenceLayer] { get }
   /// Why nothing can be shown any more; `nil` while it can.
   var failure: String? { get }
+  /// The icon theme that the display's settings name; `nil` where they name none.
+  var iconTheme: String? { get }
   /// Is told that outputs, their work areas, the scale or the preferences have changed.
   var changed: () -> Void { get set }
   /// Is told once that the display is gone, and why; nothing can be done with it from then on.
@@ -77,12 +79,14 @@ protocol ToastSurface: AnyObject {
   func close()
 }
 
-/// What a person does to a surface. Points are in its pixels.
+/// What a person does to a surface. Points are in its pixels; times are those of the display, in
+/// seconds, since what is told may have waited.
 enum SurfaceEvent: Equatable, Sendable {
   /// The pointer is over what can be pressed, or is not any more.
   case entered, left
   /// The first button, or a finger, is down, moves while it is, and is up.
-  case pressed(PixelPoint), moved(PixelPoint), released(PixelPoint)
+  case pressed(PixelPoint, at: Double), moved(PixelPoint, at: Double)
+  case released(PixelPoint, at: Double)
   /// A wheel was turned by so many steps; down is above 0.
   case scrolled(Double)
   /// A key was pressed while the surface has the keyboard.

@@ -84,9 +84,8 @@ final class XDisplay: Display {
     look()
     defer { settle() }
     let outputs = screens.outputs
-    let own = Set(living.map(\.window))
-    if let active = connection.activeWindow(), !own.contains(active),
-      let frame = connection.frame(of: active), let output = outputs.holding(frame)
+    if let active = connection.activeWindow(), let frame = connection.frame(of: active),
+      let output = outputs.holding(frame)
     {
       return output
     }
@@ -97,6 +96,8 @@ final class XDisplay: Display {
   }
 
   var scale: Double { Double(XSettings.windowScale(settings: settingsWatch.settings)) }
+
+  var iconTheme: String? { XSettings.iconTheme(settings: settingsWatch.settings) }
 
   var preferences: [PreferenceLayer] {
     XSettings.layers(settings: settingsWatch.settings, resources: settingsWatch.resources)

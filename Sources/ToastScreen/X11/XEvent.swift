@@ -7,9 +7,9 @@ enum XEvent: Equatable {
   /// The pointer came to a surface or left it.
   case crossing(xcb_window_t, isOver: Bool)
   /// A button of the pointer is down, or up.
-  case button(xcb_window_t, number: UInt8, isDown: Bool, at: PixelPoint)
+  case button(xcb_window_t, number: UInt8, isDown: Bool, at: PixelPoint, time: UInt32)
   /// The pointer moved while a button is down.
-  case motion(xcb_window_t, at: PixelPoint)
+  case motion(xcb_window_t, at: PixelPoint, time: UInt32)
   /// A key is down, or up, at a time in milliseconds.
   case key(xcb_window_t, code: UInt8, modifiers: UInt16, isDown: Bool, time: UInt32)
   /// A surface has lost the keyboard.
@@ -44,11 +44,12 @@ enum XEvent: Equatable {
       self = read(as: xcb_button_press_event_t.self) {
         .button(
           $0.event, number: $0.detail, isDown: code == XCB_BUTTON_PRESS,
-          at: PixelPoint(x: Int($0.event_x), y: Int($0.event_y)))
+          at: PixelPoint(x: Int($0.event_x), y: Int($0.event_y)), time: $0.time)
       }
     case XCB_MOTION_NOTIFY:
       self = read(as: xcb_motion_notify_event_t.self) {
-        .motion($0.event, at: PixelPoint(x: Int($0.event_x), y: Int($0.event_y)))
+        .motion(
+          $0.event, at: PixelPoint(x: Int($0.event_x), y: Int($0.event_y)), time: $0.time)
       }
     case XCB_ENTER_NOTIFY, XCB_LEAVE_NOTIFY:
       self = read(as: xcb_enter_notify_event_t.self) {
@@ -85,7 +86,7 @@ enum XEvent: Equatable {
   /// The surface that it is for; `nil` where it tells of something else.
   var surfaceWindow: xcb_window_t? {
     switch self {
-    case .crossing(let window, _), .button(let window, _, _, _), .motion(let window, _),
+    case .crossing(let window, _), .button(let window, _, _, _, _), .motion(let window, _, _),
       .key(let window, _, _, _, _), .focusLost(let window):
       window
     case .placed, .destroyed, .property, .manager, .mapping, .other: nil
@@ -118,13 +119,8 @@ struct XEventQueue {
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Of movements that follow each other the last one counts.
   private mutating func append(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
     defer { free(event) }
-    guard let event = XEvent(event) else { return }
-    if case .motion(let window, _) = event, case .motion(window, _)? = waiting.last {
-      waiting.removeLast()
-    }
-    waiting.append(event)
+    if let event = XEvent(event) { waiting.append(event) }
   }
 }

@@ -28,13 +28,15 @@ extension XSurface {
       guard press.isOver != isOver else { return }
       press.isOver = isOver
       handler(isOver ? .entered : .left)
-    case .button(_, Self.firstButton, let isDown, let place):
+    case .button(_, Self.firstButton, let isDown, let place, let time):
       guard press.isDown != isDown else { return }
       press.isDown = isDown
-      handler(isDown ? .pressed(place) : .released(place))
-    case .button(_, let number, isDown: true, _):
+      let seconds = Self.seconds(time)
+      handler(isDown ? .pressed(place, at: seconds) : .released(place, at: seconds))
+    case .button(_, let number, isDown: true, _, _):
       if let steps = Self.wheel[number] { handler(.scrolled(steps)) }
-    case .motion(_, let place): if press.isDown { handler(.moved(place)) }
+    case .motion(_, let place, let time):
+      if press.isDown { handler(.moved(place, at: Self.seconds(time))) }
     case .key(_, let code, let modifiers, let isDown, let time):
       key(code, modifiers, isDown: isDown, at: time)
     case .focusLost:
@@ -44,6 +46,8 @@ extension XSurface {
     case .button, .placed, .destroyed, .property, .manager, .mapping, .other: break
     }
   }
+
+  private static func seconds(_ time: UInt32) -> Double { Double(time) / 1000 }
 
   private func key(_ code: UInt8, _ modifiers: UInt16, isDown: Bool, at time: UInt32) {
     guard isDown else {

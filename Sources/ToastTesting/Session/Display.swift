@@ -6,7 +6,7 @@ public final class Display: Sendable {
   /// Its name: `:3`.
   public let name: String
   private let server: Program
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   /// Whether this machine has the server.
   public static var isInstalled: Bool { Program.isInstalled("Xvfb") }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a toast that shows then ends when its time is over`() async throws {
     let toast = try stage.session.start(
-      "toast", ["--no-speak", "--report", "-t", "500", "--exact-duration", "--", "Saved"])
+      "toast", ["--no-speak", "--report", "-t", "3000", "--exact-duration", "--", "Saved"])
     try await waitUntil("its window", within: .seconds(10)) {
       try await stage.windows().isEmpty ? nil : true
     }

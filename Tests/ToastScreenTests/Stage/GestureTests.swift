@@ -20,8 +20,8 @@ import ToastLayout
     on toast: Gesture.Toast = Self.toast()
   ) -> [Gesture.Wish] {
     var gesture = Gesture()
-    var wishes = gesture.pressed(x: places[0].x, y: places[0].y, on: toast)
     var time = 10.0
+    var wishes = gesture.pressed(x: places[0].x, y: places[0].y, at: time, on: toast)
     for place in places.dropFirst() {
       time += step
       wishes += gesture.moved(x: place.x, y: place.y, at: time, on: toast)
@@ -67,6 +67,11 @@ import ToastLayout
     #expect(other.contains(.swipe) == ends)
   }
 
+  @Test func `a quick swipe may be one movement, and a slow one that is told of late is none`() {
+    #expect(wishes([(100, 40), (100, 25)], every: 0.005).last == .swipe)
+    #expect(wishes([(100, 40), (100, 25)], every: 0.1).last == .springBack)
+  }
+
   @Test func `where a swipe ends nothing it springs back`() {
     let all = wishes([(100, 40), (100, 0)], on: Self.toast(endsOnSwipe: false))
     #expect(all.last == .springBack)
@@ -82,7 +87,7 @@ import ToastLayout
   @Test func `what is lost is let go of`() {
     let toast = Self.toast()
     var gesture = Gesture()
-    _ = gesture.pressed(x: 310, y: 30, on: toast)
+    _ = gesture.pressed(x: 310, y: 30, at: 0, on: toast)
     #expect(gesture.cancelled() == [.released, .highlight(nil)])
     #expect(gesture.released(x: 310, y: 30, at: 1, on: toast).isEmpty)
   }

@@ -69,8 +69,8 @@ import ToastDrawing
       }
       surface.handler(.entered)
       for point in [middle(places.buttons[0]), middle(close), middle(places.texts[0])] {
-        surface.handler(.pressed(point))
-        surface.handler(.released(point))
+        surface.handler(.pressed(point, at: 1))
+        surface.handler(.released(point, at: 1))
       }
       surface.handler(.left)
     }
@@ -127,6 +127,26 @@ import ToastDrawing
     let points = await screen.on { _, display in display.open[0].points }
     #expect(points.count == 1, "\(points)")
     #expect(screen.shown[ToastID(1)]?.surface.y == 12)
+  }
+
+  @Test func `what paused an earlier text is over with a newer one that nobody is busy with`()
+    async throws
+  {
+    let screen = await PlayedScreen()
+    await screen.show(1)
+    await screen.on { _, display in display.open[0].handler(.entered) }
+    await screen.show(1, ToastContent(title: "Saved again"), revision: 1)
+    #expect(screen.told.contains(.resumed(.pointer)) && screen.pauses.isEmpty)
+  }
+
+  @Test func `nobody is busy with a toast whose display is gone`() async {
+    let screen = await PlayedScreen()
+    await screen.show(1)
+    await screen.on { _, display in
+      display.open[0].handler(.entered)
+      display.gone("the display is gone")
+    }
+    #expect(screen.told.contains(.resumed(.pointer)) && screen.pauses.isEmpty)
   }
 
   @Test func `progress is seen at each step, in place`() async throws {

@@ -15,6 +15,7 @@ final class PlayedDisplay: Display {
   ]
   var presentOutput: Output { outputs[0] }
   var scale = 1.0
+  var iconTheme: String?
   var preferences: [PreferenceLayer] = []
   var changed: () -> Void = {}
   var gone: (String) -> Void = { _ in }

@@ -36,6 +36,13 @@ final class PlayedScreen: Sendable {
 
   /// What was told of toasts, in order.
   var told: [ToastChannelEvent] { events.withLock { $0 } }
+  /// What was told to hold up the time of toasts, and not to be over.
+  var pauses: Set<QueueMachine.PauseReason> {
+    told.reduce(into: []) { pauses, event in
+      if case .paused(let reason) = event { pauses.insert(reason) }
+      if case .resumed(let reason) = event { pauses.remove(reason) }
+    }
+  }
   /// Where toasts are.
   var shown: [ToastID: ToastPlaces] { places.withLock { $0 } }
 
