@@ -30,6 +30,9 @@ actor Stage {
     self.place = place
   }
 
+  // What it holds is the loop's alone, whoever lets go of it last.
+  isolated deinit {}
+
   // MARK: The display
 
   /// Whether there is a display.
