@@ -42,7 +42,11 @@ struct KeyboardWalk: Equatable, Sendable {
   /// What a key wants.
   mutating func handle(_ key: SurfaceKey) -> Wish? {
     let count = layout.targets.count
+    // The first target is where a line begins.
+    let isMirrored = layout.direction == .rightToLeft
     switch key {
+    case .left: return handle(isMirrored ? .next : .previous)
+    case .right: return handle(isMirrored ? .previous : .next)
     case .escape: return .escape
     case .activate: return focus.map { .press($0) }
     case .pageDown: return scroll(by: layout.surface.height * Self.page)

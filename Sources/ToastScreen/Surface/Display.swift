@@ -99,7 +99,7 @@ enum SurfaceEvent: Equatable, Sendable {
 
 /// The keys that mean something to a toast.
 enum SurfaceKey: Equatable, Sendable {
-  case next, previous, up, down, pageUp, pageDown, activate, escape
+  case next, previous, left, right, up, down, pageUp, pageDown, activate, escape
 }
 
 /// Why something cannot be shown.

@@ -57,8 +57,8 @@ struct XKeyboard: Equatable {
     // Tab, with shift, on the number pad.
     0xFF09: .next, 0xFE20: .previous, 0xFF89: .next,
     // Left, up, right, down.
-    0xFF51: .previous, 0xFF52: .up, 0xFF53: .next, 0xFF54: .down,
-    0xFF96: .previous, 0xFF97: .up, 0xFF98: .next, 0xFF99: .down,
+    0xFF51: .left, 0xFF52: .up, 0xFF53: .right, 0xFF54: .down,
+    0xFF96: .left, 0xFF97: .up, 0xFF98: .right, 0xFF99: .down,
     0xFF55: .pageUp, 0xFF56: .pageDown, 0xFF9A: .pageUp, 0xFF9B: .pageDown,
     // Return, Enter, space.
     0xFF0D: .activate, 0xFF8D: .activate, 0x20: .activate,

@@ -17,7 +17,7 @@ extension Display {
   ///   - steps: how far each step goes, in pixels; down is above 0.
   ///   - pause: in seconds, before each step, and before it is let go of.
   package func drag(x: Int, y: Int, steps: [Int], pause: Double) async throws {
-    let moves = steps.map { "sleep \(pause) mousemove_relative --sync -- 0 \($0)" }
+    let moves = steps.map { "sleep \(pause) mousemove_relative -- 0 \($0)" }
     try await person(
       "mousemove \(x) \(y) mousedown 1 \(moves.joined(separator: " ")) sleep \(pause) mouseup 1")
   }

@@ -9,10 +9,12 @@ import Testing
   {
     let screen = try await ScreenStage()
     let (x, y) = ScreenStage.place
-    let brief = try await screen.show(
-      "-t", "3000", "--exact-duration", "--report", "--", "Saved")
     // Its time stands still under the pointer, which is gone with the server.
     try await screen.display.person("mousemove \(x) \(y)")
+    let brief = try await screen.show(
+      "-t", "2000", "--exact-duration", "--report", "--", "Saved")
+    try await screen.display.person("sleep 2.5")
+    #expect(brief.exit == nil)
     try await screen.display.kill()
     try await brief.waitForExit()
     let report = try ReportedToast(brief.output.text)

@@ -26,13 +26,15 @@ struct ScreenStage: Sendable {
   /// Starts `toast`, and waits until its toast is on the screen.
   func show(_ arguments: String...) async throws -> Program {
     let toast = try session.start("toast", ["--no-speak"] + arguments)
-    try await waitForToast(true)
+    try await waitForToast(true, there: { toast.state(of: toast.output.tail) })
     return toast
   }
 
   /// Waits until there is a toast on the screen, or none.
-  func waitForToast(_ isThere: Bool) async throws {
-    try await waitUntil(isThere ? "a toast" : "no toast", within: .seconds(15)) {
+  ///
+  /// - Parameter there: what there is instead, for the error.
+  func waitForToast(_ isThere: Bool, there: () -> String = { "" }) async throws {
+    try await waitUntil(isThere ? "a toast" : "no toast", within: .seconds(15), there: there) {
       let found = try await session.run(
         "xdotool", ["search", "--onlyvisible", "--class", "ToastMessage"])
       return (found.exit == .status(0)) == isThere ? () : nil

@@ -6,11 +6,12 @@ import ToastLayout
 
 @Suite struct KeyboardWalkTests {
   private static func layout(
-    _ actions: Int, height: Double = 600, message: String = "It is done."
+    _ actions: Int, height: Double = 600, title: String = "Backup",
+    message: String = "It is done."
   ) -> ToastLayout {
     ToastLayout(
       ToastContent(
-        title: "Backup", message: message,
+        title: title, message: message,
         actions: (0..<actions).map { ToastAction("Action \($0)") {} }),
       available: Size(width: 400, height: height), measurer: FixedAdvanceMeasurer())
   }
@@ -25,6 +26,16 @@ import ToastLayout
     }
     #expect(walk.handle(.activate) == .press(1))
     #expect(walk.handle(.escape) == .escape)
+  }
+
+  @Test func `left and right are what they look like`() {
+    for (title, right, left) in [("Backup", 1, 0), ("גיבוי", 2, 0)] {
+      var walk = KeyboardWalk(Self.layout(3, title: title))
+      _ = walk.handle(.right)
+      #expect(walk.focus == right, "\(title)")
+      _ = walk.handle(.left)
+      #expect(walk.focus == left, "\(title)")
+    }
   }
 
   @Test func `a toast without targets can be sent away, and nothing else`() {

@@ -62,9 +62,14 @@ import ToastCore
   @Test func `a text from right to left has its button at the left`() async throws {
     let screen = try await RealScreen()
     for (title, isMirrored) in [("Deleted", false), ("נמחק", true), ("حُذف", true)] {
-      let content = ToastContent(title: title, actions: [ToastAction(title) {}])
-      let places = try await screen.show(content)
+      let actions = [ToastAction(title) {}, ToastAction("\(title) 2") {}]
+      let places = try await screen.show(ToastContent(title: title, actions: actions))
       #expect((places.buttons[0].x < places.texts[0].x) == isMirrored, "\(title)")
+      #expect((places.buttons[1].x < places.buttons[0].x) == isMirrored, "\(title)")
+      // And to what is beside it an arrow goes.
+      #expect(await screen.focus() == nil)
+      try await screen.server.person("key \(isMirrored ? "Left" : "Right")")
+      try await waitUntil("the second") { screen.places()?.focus == 1 ? () : nil }
       // What is seen there is what is pressed.
       let (x, y) = places.buttons[0].middle
       let before = screen.events.count { $0 == .acted(0) }
