@@ -50,6 +50,10 @@ import Testing
   }
 
   @Test func `a toast that shows then ends when its time is over`() async throws {
+    // An agent that starts on a busy machine may have no display yet when its first toast comes.
+    try await waitUntil("the screen", within: .seconds(20)) {
+      try await self.report("before").channels["screen"]?.state == "delivered" ? true : nil
+    }
     let toast = try stage.session.start(
       "toast", ["--no-speak", "--report", "-t", "3000", "--exact-duration", "--", "Saved"])
     // It does not move: once it is seen it is shown.
