@@ -4,6 +4,8 @@ import ToastLayout
 struct LuminanceLimiter {
   /// Entries for an encoded part, or for a luminance.
   private static let steps = 2048
+  /// What an entry stands for of an encoded part.
+  private static let step = 255 / Float(steps)
   /// The light of an encoded part, at least that of all that an entry stands for; and at most. There
   /// are more entries than there are parts, so that no number of twelve bits leads astray.
   private static let upper = table(1)
@@ -13,6 +15,8 @@ struct LuminanceLimiter {
   private let limit: GlassLimit
   /// Beyond this luminance there is something to do.
   private let edge: Float
+  /// A colour none of whose parts is beyond this is not beyond the edge.
+  private let part: Float
 
   init(_ limit: GlassLimit) {
     self.limit = limit
@@ -25,11 +29,13 @@ struct LuminanceLimiter {
             luminance: Double(step + 1) / Double(steps), ceiling: max(ceiling, 0)))
       }
       edge = Float(ceiling)
+      part = Float(Transfer.encoded(max(ceiling, 0)) * 255) - Self.step
     case .floor(let floor):
       change = (0...steps).map { step in
         Float(GlassLimit.share(luminance: Double(step) / Double(steps), floor: min(floor, 1)))
       }
       edge = Float(floor)
+      part = Float(Transfer.encoded(min(floor, 1)) * 255) + Self.step
     }
   }
 
@@ -47,16 +53,20 @@ struct LuminanceLimiter {
       case .ceiling:
         Self.upper.withUnsafeBufferPointer { light in
           for index in cells.indices {
-            let luminance = Self.luminance(cells[index], light)
+            let cell = cells[index]
+            if cell.x < part, cell.y < part, cell.z < part { continue }
+            let luminance = Self.luminance(cell, light)
             if luminance > edge { cells[index] *= change[Self.index(luminance)] }
           }
         }
       case .floor:
         Self.lower.withUnsafeBufferPointer { light in
           for index in cells.indices {
-            let luminance = Self.luminance(cells[index], light)
+            let cell = cells[index]
+            if cell.x > part, cell.y > part, cell.z > part { continue }
+            let luminance = Self.luminance(cell, light)
             guard luminance < edge else { continue }
-            cells[index] = raised(cells[index], by: change[Self.index(luminance)], light)
+            cells[index] = raised(cell, by: change[Self.index(luminance)], light)
           }
         }
       }

@@ -11,6 +11,8 @@ struct ShadowMask {
   /// pixel is between cells.
   private var cells: [Float]
   private let step: Double
+  /// The right half is the left one, mirrored.
+  private let isMirrored: Bool
 
   /// - Parameters:
   ///   - shape: what throws the shadow.
@@ -21,6 +23,7 @@ struct ShadowMask {
     of shape: RoundedShape, offset: (x: Double, y: Double), sigma: Double, in bounds: PixelRect
   ) {
     let sigma = max(sigma, 0.35)
+    isMirrored = offset.x == 0 && bounds.maxX - shape.width == -bounds.x
     step = max((sigma / 4).rounded(.down), 1)
     columns = Int(Double(bounds.width) / step) + 3
     rows = Int(Double(bounds.height) / step) + 3
@@ -92,7 +95,7 @@ struct ShadowMask {
       return (cell: Int32(place), part: Float(place - place.rounded(.down)))
     }
     var mixed = [Float](repeating: 0, count: columns)
-    let columns = columns
+    let (columns, width) = (columns, pixels.width)
     for y in 0..<pixels.height {
       let place = (Double(y) + 0.5) / step + 0.5
       let row = Int(place) * columns
@@ -114,8 +117,14 @@ struct ShadowMask {
                   line[x] = table[min(Int(Int32(value)), 255)]
                 }
               }
-              fill(0..<skipped.lowerBound)
-              fill(skipped.upperBound..<pixels.width)
+              guard isMirrored else {
+                fill(0..<skipped.lowerBound)
+                fill(skipped.upperBound..<width)
+                return
+              }
+              let half = (width + 1) / 2
+              fill(0..<(skipped.isEmpty ? half : min(skipped.lowerBound, half)))
+              for x in max(skipped.upperBound, half)..<width { line[x] = line[width - 1 - x] }
             }
           }
         }

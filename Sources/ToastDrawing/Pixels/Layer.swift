@@ -26,8 +26,8 @@ final class Layer {
       while x < pixels.width {
         if line[x] == 0 {
           x += 1
-          // Most is empty: two at a time.
-          while x + 2 <= pixels.width, isEmpty(line + x) { x += 2 }
+          // Most is empty: eight at a time.
+          while x + 8 <= pixels.width, areEmpty(line + x) { x += 8 }
           continue
         }
         let begin = x
@@ -42,8 +42,11 @@ final class Layer {
     }
   }
 
-  @inline(__always) private func isEmpty(_ pair: UnsafeMutablePointer<UInt32>) -> Bool {
-    UnsafeRawPointer(pair).loadUnaligned(as: UInt64.self) == 0
+  @inline(__always) private func areEmpty(_ eight: UnsafeMutablePointer<UInt32>) -> Bool {
+    func pair(_ index: Int) -> UInt64 {
+      UnsafeRawPointer(eight + 2 * index).loadUnaligned(as: UInt64.self)
+    }
+    return pair(0) | pair(1) | pair(2) | pair(3) == 0
   }
 
   /// Whether a long opaque run begins here.
