@@ -8,7 +8,7 @@ import ToastCore
 /// Used by the main thread alone.
 final class LiveWatch {
   /// For how long after a toast's coming, and before it, events are its own, in microseconds.
-  private static let nearness: Int64 = 500_000
+  private static let nearness: Int64 = 1_000_000
 
   private struct Seen {
     let path: String
