@@ -22,7 +22,7 @@ import Testing
   @Test func `when a test process dies, the guard ends what it left and removes the folder`()
     async throws
   {
-    let root = try TemporaryFolder.make(in: "/tmp", "toast-testing-")
+    let root = try TemporaryName.folder(in: "/tmp", prefix: "toast-testing-")
     let alive = try FolderGuard(of: root)
     // Its parent is gone, it has a session of its own and ignores polite signals.
     let left = "trap '' TERM HUP; while :; do sleep 1; done"

@@ -16,7 +16,8 @@ struct PrivateBus: ~Copyable {
 
   /// Starts both, and puts them into this process's environment.
   static func start() throws -> PrivateBus {
-    let folder = try Self.folder()
+    // A socket's path has only 107 bytes.
+    let folder = try TemporaryName.folder(in: "/tmp", prefix: "toast-listen-")
     let bus = PrivateBus(guardian: try FolderGuard(of: folder))
     try prepare(folder)
     try startSession(in: folder)
@@ -31,15 +32,6 @@ struct PrivateBus: ~Copyable {
 
   /// Ends them and what was started with them.
   consuming func end() { guardian.act(within: .seconds(5)) }
-
-  private static func folder() throws(SystemError) -> String {
-    // A socket's path has only 107 bytes.
-    var template = "/tmp/toast-listen-XXXXXX".utf8CString.map { $0 }
-    guard mkdtemp(&template) != nil else {
-      throw SystemError("mkdtemp", "/tmp/toast-listen-XXXXXX")
-    }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 
   private static func prepare(_ folder: String) throws {
     guard let service = PrivateBusFiles.accessibility() else {

@@ -14,10 +14,12 @@ extension DisplayScreen {
     place: @escaping @Sendable (ToastID, ToastPlaces?) -> Void
   ) -> DisplayScreen {
     let loop = EventLoop(name: "toast-screen")
+    let attempts = XAttempts()
     return DisplayScreen(
       address, loop: loop,
       connect: { address throws(DisplayError) in
-        try XDisplay(address: address.name, authority: address.authority, on: loop)
+        try XDisplay(
+          address: address.name, authority: address.authority, on: loop, attempts: attempts)
       }, noteSettings: noteSettings, place: place)
   }
 }

@@ -36,10 +36,12 @@ final class XConnection {
   ///   - address: the display's name; that of this process's environment when `nil`.
   ///   - authority: the file of cookies; that of this process's environment when `nil`.
   /// - Throws: ``DisplayError`` where no server answers, or one whose pixels are others.
-  init(address: String?, authority: String?) throws(DisplayError) {
+  init(
+    address: String?, authority: String?, attempts: XAttempts = XAttempts()
+  ) throws(DisplayError) {
     name = address ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw DisplayError("DISPLAY is not set") }
-    let (connection, number) = try XAttempt.connect(
+    let (connection, number) = try attempts.connect(
       name, Self.entry(for: name, authority), within: XWatchdog.limit)
     let error = xcb_connection_has_error(connection)
     guard error == 0 else {

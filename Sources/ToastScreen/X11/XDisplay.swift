@@ -39,9 +39,12 @@ final class XDisplay: Display {
   ///     when `nil`.
   ///   - loop: where events are told.
   /// - Throws: ``DisplayError`` where no server answers, or one whose pixels are others.
-  init(address: String?, authority: String?, on loop: EventLoop) throws(DisplayError) {
+  init(
+    address: String?, authority: String?, on loop: EventLoop, attempts: XAttempts = XAttempts()
+  ) throws(DisplayError) {
     loop.checkIsolated()
-    connection = try XConnection(address: address, authority: authority)
+    connection = try XConnection(
+      address: address, authority: authority, attempts: attempts)
     self.loop = loop
     guard let screens = connection.findScreens() else {
       throw DisplayError("\(connection.name): \(connection.failure ?? "the X server says nothing")")
@@ -66,10 +69,12 @@ final class XDisplay: Display {
     settle()
   }
 
-  /// The display for the callbacks of its loop. It is made, read and written on the loop's thread,
-  /// which is the display's, and on no other.
+  /// The display for the callbacks of its loop, which want something that is `Sendable`. What is in
+  /// it is set once, on the loop (`checkIsolated` in the initialiser), is read by work of the loop
+  /// alone, and ends on the loop, where the stage lets go of its display; a weak reference that
+  /// nobody follows may be dropped anywhere.
   private final class Holder: @unchecked Sendable {
-    weak var display: XDisplay?
+    private(set) weak var display: XDisplay?
     init(_ display: XDisplay) { self.display = display }
   }
 

@@ -13,7 +13,7 @@ public final class TemporaryFolder: Sendable {
   ///
   /// - Throws: the system's error, with the call.
   public init() throws {
-    path = try Self.make(in: Workspace.shared().root)
+    path = try TemporaryName.folder(in: Workspace.shared().root)
   }
 
   deinit { Self.remove(path) }
@@ -50,23 +50,10 @@ public final class TemporaryFolder: Sendable {
 
   /// A file that no path leads to: gone with the last process that has it open.
   static func nameless(holding text: String = "") throws -> Descriptor {
-    var template = try "\(Workspace.shared().root)/XXXXXX".utf8CString.map { $0 }
-    let number = mkstemp(&template)
-    guard number >= 0 else { throw SystemError("mkstemp", "in the test's folder") }
-    unlink(template)
-    let file = Descriptor(owning: number)
-    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(number, F_SETFL, O_APPEND)
-    try writeAll(Array(text.utf8), to: number, "to a file of the test")
-    lseek(number, 0, SEEK_SET)
+    let file = try Descriptor.inMemory(Array(text.utf8), name: "test")
+    _ = fcntl(file.number, F_SETFL, O_APPEND)
+    lseek(file.number, 0, SEEK_SET)
     return file
-  }
-
-  /// Makes a folder with a name that was free.
-  static func make(in parent: String, _ prefix: String = "") throws(SystemError) -> String {
-    var template = "\(parent)/\(prefix)XXXXXX".utf8CString.map { $0 }
-    guard mkdtemp(&template) != nil else { throw SystemError("mkdtemp", parent) }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Removes a folder and what is in it; links are removed and not followed.

@@ -23,7 +23,7 @@ final class Workspace: Sendable {
   }
 
   private init() throws {
-    root = try TemporaryFolder.make(in: "/tmp", "toast-testing-")
+    root = try TemporaryName.folder(in: "/tmp", prefix: "toast-testing-")
     guardian = try FolderGuard(of: root)
   }
 }

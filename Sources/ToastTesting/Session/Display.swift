@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import SystemKit
 
 /// An X display of a test's own, without a screen, a window manager or a person: Xvfb.
@@ -7,6 +8,8 @@ public final class Display: Sendable {
   public let name: String
   private let server: Program
   let folder: TemporaryFolder
+  /// What keeps the name of a server that was killed.
+  private let killedLock = Mutex<String?>(nil)
 
   /// Whether this machine has the server.
   public static var isInstalled: Bool { Program.isInstalled("Xvfb") }
@@ -29,8 +32,18 @@ public final class Display: Sendable {
     name = ":\(number)"
   }
 
-  /// Ends the server as a crash does.
-  public func kill() async throws { try await server.kill() }
+  /// Ends the server as a crash does. Its name stays taken for as long as this value lives: another
+  /// test's server would have it in the next moment.
+  public func kill() async throws {
+    let lock = "/tmp/.X\(name.dropFirst())-lock"
+    // As X servers write it: the process that has the name in ten columns, and a line end.
+    let number = String(getpid())
+    let text = String(repeating: " ", count: max(0, 10 - number.count)) + number + "\n"
+    let own = try folder.write("lock", text.utf8, mode: 0o444)
+    guard rename(own, lock) == 0 else { throw SystemError("rename", lock) }
+    killedLock.withLock { $0 = lock }
+    try await server.kill()
+  }
 
   /// Stops the server in its tracks: it takes connections, and answers nobody.
   public func stop() { server.signal(SIGSTOP) }
@@ -44,5 +57,6 @@ public final class Display: Sendable {
     resume()
     // A deinit cannot await its end.
     ProcessEnd.wait(for: server.id, atMost: .seconds(1))
+    if let lock = killedLock.withLock({ $0 }) { unlink(lock) }
   }
 }

@@ -84,8 +84,11 @@ import ToastCore
     try await screen.settle()
     #expect(screen.events.count { $0 == .acted(0) } == 1)
     #expect(!screen.events.contains(.tapped))
-    let after = try await screen.server.picture()
-    #expect(after.equals(resting, x: places.surface.xs, y: places.surface.ys))
+    // A compositor shows it a moment later.
+    try await waitUntil("the picture that was there before") {
+      let after = try await screen.server.picture()
+      return after.equals(resting, x: places.surface.xs, y: places.surface.ys) ? () : nil
+    }
   }
 
   @Test(arguments: [ToastConfiguration.Edge.top, .bottom])

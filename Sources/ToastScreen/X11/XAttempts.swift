@@ -3,21 +3,12 @@ import GLibKit
 import Synchronization
 import SystemKit
 
-/// An attempt to connect to a server, on a thread of its own: a server that hangs takes the
+/// Attempts to connect to servers, each on a thread of its own: a server that hangs takes the
 /// connection and never says a word.
-final class XAttempt: Sendable {
+final class XAttempts: Sendable {
   /// The displays whose servers have not answered yet though nobody waits any more: there is no
   /// second thread for one.
-  private static let hanging = Mutex<Set<String>>([])
-
-  private let done = Latch()
-  private let state = Mutex(State())
-
-  private struct State {
-    var connection: UInt = 0
-    var screen: CInt = 0
-    var isGivenUp = false
-  }
+  private let hanging = Mutex<Set<String>>([])
 
   /// Connects.
   ///
@@ -27,45 +18,70 @@ final class XAttempt: Sendable {
   ///   - limit: how long the server may take.
   /// - Returns: the connection, which may have an error, and the number of the screen.
   /// - Throws: ``DisplayError`` where there is none within the limit.
-  static func connect(
+  func connect(
     _ name: String, _ entry: XAuthority.Entry?, within limit: Duration
   ) throws(DisplayError) -> (connection: OpaquePointer, screen: CInt) {
     let silence = DisplayError("\(name): the X server does not answer")
     guard !hanging.withLock({ $0.contains(name) }) else { throw silence }
     let attempt = XAttempt()
     do {
-      try onOwnThread("toast-x-connect") {
+      try onOwnThread("toast-x-connect") { [self] in
         attempt.run(name, entry)
         hanging.withLock { _ = $0.remove(name) }
       }
     } catch {
       throw DisplayError("\(name): \(error)")
     }
-    guard attempt.done.wait(atMost: limit) || !attempt.giveUp(name) else { throw silence }
-    let (connection, screen) = attempt.state.withLock { ($0.connection, $0.screen) }
-    guard let connection = OpaquePointer(bitPattern: connection) else {
+    if !attempt.done.wait(atMost: limit),
+      attempt.giveUp({ hanging.withLock { _ = $0.insert(name) } })
+    {
+      throw silence
+    }
+    guard let found = attempt.found else {
       throw DisplayError("\(name): no memory for a connection")
     }
-    return (connection, screen)
+    return found
+  }
+}
+
+/// One of them.
+private final class XAttempt: Sendable {
+  let done = Latch()
+  private let state = Mutex(State())
+
+  private struct State {
+    var hasCome = false
+    var connection: UInt = 0
+    var screen: CInt = 0
+    var isGivenUp = false
   }
 
-  private func run(_ name: String, _ entry: XAuthority.Entry?) {
+  /// The connection, and the number of the screen.
+  var found: (connection: OpaquePointer, screen: CInt)? {
+    state.withLock { state in
+      OpaquePointer(bitPattern: state.connection).map { ($0, state.screen) }
+    }
+  }
+
+  func run(_ name: String, _ entry: XAuthority.Entry?) {
     var screen: CInt = 0
     let connection = Self.connect(name, entry, &screen)
     let isWanted = state.withLock { state in
-      (state.connection, state.screen) = (UInt(bitPattern: connection), screen)
+      (state.hasCome, state.connection, state.screen) =
+        (true, UInt(bitPattern: connection), screen)
       done.open()
       return !state.isGivenUp
     }
     if !isWanted, let connection { xcb_disconnect(connection) }
   }
 
+  /// - Parameter note: done before it can come any more.
   /// - Returns: whether it is given up; not where it has come meanwhile.
-  private func giveUp(_ name: String) -> Bool {
+  func giveUp(_ note: () -> Void) -> Bool {
     state.withLock { state in
-      guard state.connection == 0 else { return false }
+      guard !state.hasCome else { return false }
       state.isGivenUp = true
-      Self.hanging.withLock { _ = $0.insert(name) }
+      note()
       return true
     }
   }
