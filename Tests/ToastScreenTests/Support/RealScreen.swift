@@ -52,6 +52,10 @@ final class RealScreen: Sendable {
       try await waitUntil("the compositor") {
         connection.owner(of: "_NET_WM_CM_S\(connection.screenNumber)") == nil ? nil : ()
       }
+      // It says that it is there before it shows anything: its grey in the place of the server's black.
+      try await waitUntil("its picture", within: .seconds(20)) { [server] in
+        try await server.picture()[0, 0].luminance > 0 ? () : nil
+      }
     }
     let told = told
     screen = .x11(
@@ -100,6 +104,14 @@ final class RealScreen: Sendable {
   func end(_ number: UInt64 = 1) async throws {
     screen.end(ToastID(number), .cleared)
     try await waitUntil("its end") { places(number) == nil ? () : nil }
+  }
+
+  /// What is seen once it does not change any more: a compositor shows things a moment later.
+  func restingPicture() async throws -> ScreenPicture {
+    try await waitUntil("rest") {
+      let seen = try await server.picture()
+      return try await server.picture() == seen ? seen : nil
+    }
   }
 
   /// Moves the keyboard to the newest toast.

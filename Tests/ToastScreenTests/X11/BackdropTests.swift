@@ -32,7 +32,7 @@ import ToastCore
       $0.buttonUsesGlass = true
     }
     let places = try await screen.show(Self.content, style: style)
-    let picture = try await Self.rest(of: screen)
+    let picture = try await screen.restingPicture()
     let label = Self.label(of: places.buttons[0])
     for frame in places.texts + [label] { try Self.expectContrast(4.5, of: frame, in: picture) }
     if wallpaper == .stripes || wallpaper == .photograph {
@@ -48,7 +48,7 @@ import ToastCore
       let places = try await screen.show(Self.content, style: style) {
         if isContrast { $0.contrast = .more } else { $0.reduceTransparency = true }
       }
-      let picture = try await Self.rest(of: screen)
+      let picture = try await screen.restingPicture()
       for frame in places.texts + [Self.label(of: places.buttons[0])] {
         try Self.expectContrast(isContrast ? 7 : 4.5, of: frame, in: picture)
       }
@@ -71,7 +71,7 @@ import ToastCore
     }
     let places = try await screen.show(
       Self.content, style: .custom { $0.backgroundUsesGlass = true })
-    let picture = try await Self.rest(of: screen)
+    let picture = try await screen.restingPicture()
     #expect(picture[places.surface.middle.x, places.surface.y + 8].luminance > 0.5)
     for frame in places.texts { try Self.expectContrast(4.5, of: frame, in: picture) }
     withExtendedLifetime(window) {}
@@ -100,14 +100,6 @@ import ToastCore
       try await screen.server.picture() == before ? nil : ()
     }
     return screen
-  }
-
-  /// The screen once it does not change any more.
-  private static func rest(of screen: RealScreen) async throws -> ScreenPicture {
-    try await waitUntil("rest") {
-      let seen = try await screen.server.picture()
-      return try await screen.server.picture() == seen ? seen : nil
-    }
   }
 
   /// The colour of the letters of a text, as luminance: the one end of lightness that is nowhere as

@@ -34,7 +34,7 @@ import ToastCore
     let before = try await screen.server.focusedWindow()
     let places = try await screen.show(Self.content)
     let (xs, ys) = (places.surface.xs, places.surface.ys)
-    let resting = try await screen.server.picture()
+    let resting = try await screen.restingPicture()
     #expect(await screen.focus() == nil)
     #expect(try await screen.server.focusedWindow() != before)
     #expect(screen.events.contains(.paused(.focus)))

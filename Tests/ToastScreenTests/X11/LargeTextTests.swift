@@ -46,7 +46,7 @@ import ToastCore
     let surface = places.surface
     #expect(surface.y >= 0 && surface.y + surface.height <= 480)
     #expect(places.texts[1].y + places.texts[1].height > 480)
-    let first = try await screen.server.picture()
+    let first = try await screen.restingPicture()
     try await screen.server.person("mousemove \(surface.middle.x) \(surface.middle.y)")
     try await screen.server.person("click --repeat 200 --delay 1 5")
     try await waitUntil("its end", there: { "\(String(describing: screen.places()))" }) {

@@ -58,7 +58,7 @@ import ToastCore
     let places = try await screen.show(Self.content)
     let (x, y) = places.buttons[0].middle
     let (otherX, otherY) = places.texts[0].middle
-    let resting = try await screen.server.picture()
+    let resting = try await screen.restingPicture()
 
     try await screen.server.person("mousemove \(x) \(y) mousedown 1")
     try await screen.wait(for: .paused(.touch))
@@ -98,7 +98,7 @@ import ToastCore
       Self.content, configuration: ToastConfiguration(edge: edge), motion: .full)
     let toast = places.surface
     let (x, y) = places.texts[0].middle
-    let resting = try await screen.server.picture()
+    let resting = try await screen.restingPicture()
     // Less than a third of its height, at less than 500 px a second.
     let step = (edge == .top ? -1 : 1) * (toast.height / 3 - 2) / 4
     try await screen.server.person("mousemove \(x) \(y) mousedown 1")
