@@ -40,10 +40,17 @@ extension Display {
     return manager
   }
 
-  /// Starts a compositor, picom. That it puts windows together is known of the owner of its
-  /// selection.
-  package func startCompositor() throws -> Program {
-    try start("picom", ["--config", "/dev/null", "--backend", "xrender"])
+  /// Starts a compositor, picom, on a display whose root nobody has painted; it shows windows when
+  /// this returns.
+  package func startCompositor() async throws -> Program {
+    let compositor = try start("picom", ["--config", "/dev/null", "--backend", "xrender"])
+    // It says that it is there before it shows anything: its grey in the place of the server's black.
+    try await waitUntil(
+      "the compositor's picture", within: .seconds(20), there: { compositor.state(of: "") }
+    ) {
+      try await (picture()[0, 0].luminance > 0).whenTrue
+    }
+    return compositor
   }
 
   /// Paints the root: arguments of hsetroot.

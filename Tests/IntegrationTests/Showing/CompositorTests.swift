@@ -6,12 +6,13 @@ import Testing
 @Suite struct CompositorTests {
   @Test(.enabled(if: Program.isInstalled("picom") && Program.isInstalled("xwininfo")))
   func `a toast gets a window that can be seen through, and one that cannot`() async throws {
-    let stage = try await Stage(display: true)
+    let display = try await Display()
+    let stage = Stage(session: try await PrivateSession(display: display))
     let toast = try stage.session.start("toast", ["--no-speak", "-t", "0", "-w", "--", "Saved"])
     try await waitFor(depth: 24, stage)
-    let picom = try stage.session.start("picom", ["--config", "/dev/null", "--backend", "xrender"])
+    let compositor = try await display.startCompositor()
     try await waitFor(depth: 32, stage)
-    try await picom.end()
+    try await compositor.end()
     try await waitFor(depth: 24, stage)
     try await stage.toast(["dismiss"])
     try await toast.waitForExit()

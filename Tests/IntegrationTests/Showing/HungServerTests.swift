@@ -66,11 +66,3 @@ import Testing
     #expect(report.channels["screen"]?.state == "delivered", "\(report)")
   }
 }
-
-extension Stage {
-  /// The lines of the X server's windows that are toasts.
-  func windows() async throws -> [String] {
-    try await session.run("xwininfo", ["-root", "-tree"]).output.split(separator: "\n")
-      .map(String.init).filter { $0.contains("ToastMessage") }
-  }
-}

@@ -46,17 +46,7 @@ final class RealScreen: Sendable {
     (self.width, self.height) = (width, height)
     server = try await XServer(width: width, height: height)
     manager = desktop.hasManager ? try await server.startWindowManager() : nil
-    compositor = desktop == .composited ? try server.startCompositor() : nil
-    if compositor != nil {
-      let connection = try XConnection(address: server.name, authority: nil)
-      try await waitUntil("the compositor") {
-        connection.owner(of: "_NET_WM_CM_S\(connection.screenNumber)") == nil ? nil : ()
-      }
-      // It says that it is there before it shows anything: its grey in the place of the server's black.
-      try await waitUntil("its picture", within: .seconds(20)) { [server] in
-        try await server.picture()[0, 0].luminance > 0 ? () : nil
-      }
-    }
+    compositor = desktop == .composited ? try await server.startCompositor() : nil
     let told = told
     screen = .x11(
       DisplayAddress(name: server.name), noteSettings: { _ in },
