@@ -33,7 +33,10 @@ import Testing
     try await waitForPlace(stage)
     #expect(try await ear.everything(through: other).allSatisfy { $0.kind == .announcement })
     try await stage.toast(["focus"])
+    try await ear.waitFor(1, within: .seconds(10)) { $0.kind == .focus }
     try await key(stage, "Tab")
+    // What comes between two keys that arrive at once is told of nobody.
+    try await ear.waitFor(3, within: .seconds(10)) { $0.kind == .focus }
     try await key(stage, "Escape")
     try await toast.waitForExit()
     let focus = try await ear.waitFor(4, within: .seconds(10)) { $0.kind == .focus }
