@@ -12,6 +12,8 @@ public final class VoiceConversation {
     case silent(Duration)
     /// It speaks another revision of the protocol.
     case revision(Int)
+    /// It has no engine, and why.
+    case noEngine(String)
 
     /// For people.
     public var description: String {
@@ -20,6 +22,7 @@ public final class VoiceConversation {
       case .silent(let limit): "toast-voice has said nothing for \(limit)"
       case .revision(let revision):
         "toast-voice speaks revision \(revision), this program \(VoiceRequest.revision)"
+      case .noEngine(let reason): reason
       }
     }
   }
@@ -45,10 +48,12 @@ public final class VoiceConversation {
     ).start()
     requests = input.keepNear().release()
     events = output.keepReading().release()
-    guard case .ready(_, _, let revision) = try next(within: .seconds(10)) else {
-      throw Failure.ended
+    switch try next(within: .seconds(10)) {
+    case .ready(_, _, VoiceRequest.revision): break
+    case .ready(_, _, let revision): throw Failure.revision(revision)
+    case .failed(_, let failure): throw Failure.noEngine(failure.message)
+    default: throw Failure.ended
     }
-    guard revision == VoiceRequest.revision else { throw Failure.revision(revision) }
   }
 
   deinit {

@@ -21,7 +21,8 @@ public enum VoiceEvent: Hashable, Sendable {
   /// Cut off after `played`, silent from here on; the sink had `acknowledged` that so long after
   /// the request had been read.
   case cut(id: UInt64, played: Duration, acknowledged: Duration)
-  /// Not said, or not to the end. The id is 0 where a request was so broken that it had none.
+  /// Not said, or not to the end. The id is 0 where a request was so broken that it had none, and
+  /// where there is no engine: then it is the only event.
   case failed(id: UInt64, VoiceFailure)
 }
 

@@ -47,8 +47,8 @@ actor VoiceClient {
   private var engine = ""
   /// The sound device that was found last.
   private(set) var device: String?
-  /// Why the helper cannot be talked to, where it is of another version.
-  private var mismatch: String?
+  /// Why the helper is of no use: it is of another version, or has no engine.
+  private var problem: String?
   private var lastID: UInt64 = 0
   private var current: Utterance?
   /// Something is being said, also while its helper is replaced.
@@ -257,10 +257,10 @@ actor VoiceClient {
 
   private func helperEnded() {
     helper = nil
-    answerProbes(.unavailable(mismatch ?? "toast-voice has ended"))
+    answerProbes(.unavailable(problem ?? "toast-voice has ended"))
     answerLanguages(nil)
     guard let utterance = current else { return }
-    if let mismatch { return finish(.over(.failed(VoiceFailure(.noVoice, mismatch)))) }
+    if let problem { return finish(.over(.failed(VoiceFailure(.noVoice, problem)))) }
     died(utterance)
   }
 
@@ -277,10 +277,10 @@ actor VoiceClient {
     case .ready(let name, let version, let revision):
       engine = "\(name) \(version)"
       guard revision != VoiceRequest.revision else {
-        mismatch = nil
+        problem = nil
         return
       }
-      mismatch =
+      problem =
         "toast-voice speaks revision \(revision) of the protocol, this program \(VoiceRequest.revision)"
       helper?.kill()
     case .voices(let voices): answerLanguages(VoiceUse(voices))
@@ -306,6 +306,7 @@ actor VoiceClient {
       if let utterance = current, utterance.request.id == id {
         finish(.over(.cut(utterance.report(engine, played), heard: heard(utterance))))
       }
+    case .failed(0, let failure) where failure.code == .engine: problem = failure.message
     case .failed(let id, let failure):
       guard let utterance = current, utterance.request.id == id else { return }
       // Its engine has died over the text; the helper itself has another one.

@@ -36,7 +36,12 @@ final class Engine {
       espeak_Initialize(
         AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, CInt(espeakINITIALIZE_DONT_EXIT))
     }
-    guard result > 0 else { throw VoiceFailure(.engine, "eSpeak NG cannot start: \(result)") }
+    guard result > 0 else {
+      throw VoiceFailure(
+        .engine,
+        "eSpeak NG cannot start (\(result)): it finds no data of its version, which the Debian package "
+          + "espeak-ng-data has")
+    }
     rate = Int(result)
     var folder: UnsafePointer<CChar>?
     espeak_Info(&folder)

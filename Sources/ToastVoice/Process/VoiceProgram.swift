@@ -33,8 +33,7 @@ public enum VoiceProgram {
       // Before there is a second thread.
       engine = try EngineHost.start()
     } catch {
-      complain("toast-voice: \(error)", to: complaints)
-      exit(70)
+      giveUp(VoiceFailure(.engine, "\(error)"), complaints)
     }
 
     let mailbox = Mailbox()
@@ -45,8 +44,7 @@ public enum VoiceProgram {
         ).run()
         _exit(mailbox.exitStatus ?? 0)
       } catch {
-        complain("toast-voice: \(error)", to: complaints)
-        _exit(70)
+        giveUp(error, complaints)
       }
     }
     let status = RequestReader(descriptor: 0, mailbox: mailbox).run { error in
@@ -56,6 +54,13 @@ public enum VoiceProgram {
     // The player ends the process once it is silent; this is only for the case that it cannot.
     poll(nil, 0, farewell)
     _exit(status)
+  }
+
+  /// Says why there is no engine, to whoever asks for speech and to people, and ends.
+  private static func giveUp(_ failure: VoiceFailure, _ complaints: CInt) -> Never {
+    EventWriter(descriptor: 1).send(.failed(id: 0, failure))
+    complain("toast-voice: \(failure)", to: complaints)
+    _exit(70)
   }
 
   /// Sends what the libraries write to standard error to nowhere, unless somebody is looking.

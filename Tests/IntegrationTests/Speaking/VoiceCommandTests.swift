@@ -68,4 +68,23 @@ import Testing
     #expect(result.exit == .status(73))
     #expect(result.errors.contains("/proc/nowhere"))
   }
+
+  @Test func `an engine without its data says so, and the text is printed`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("espeak-ng-data")
+    let variables = ["ESPEAK_DATA_PATH": folder.path]
+    let reason = "it finds no data of its version, which the Debian package espeak-ng-data has"
+    let list = try await Surroundings.toast(["voices"], variables)
+    #expect(list.exit == .status(69) && list.errors.contains(reason), "\(list)")
+    let stage = try await Stage()
+    let path = "\(folder.path)/speech.wav"
+    let result = try await stage.session.run(
+      "toast", Stage.brief + ["--report", "--speak", "--output", path, "Saved"],
+      variables: variables, within: .seconds(20))
+    let report = try ReportedToast(result)
+    #expect(report.voice?.state == "failed" && report.voice?.reason?.contains(reason) == true)
+    #expect(report.text?.state == "delivered")
+    let doctor = try await stage.session.run("toast", ["doctor"], variables: variables)
+    #expect(doctor.output.contains(reason), "\(doctor.output)")
+  }
 }
