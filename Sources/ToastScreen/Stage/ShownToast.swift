@@ -33,22 +33,26 @@ final class ShownToast {
   private var pauses: Set<QueueMachine.PauseReason> = []
   /// Wants another frame, or to be taken away.
   private let stirred: () -> Void
+  private let held: () -> Void
 
   /// A toast that comes, or that takes the place of one of an earlier revision without moving.
   ///
   /// - Parameters:
   ///   - taken: the places of other toasts.
   ///   - earlier: the same toast as it was.
+  ///   - held: is called when a person begins to hold its time.
   ///   - stirred: is called when the stage has to look at it.
   init(
     _ presentation: ToastPresentation, on display: any Display, taken: [PixelRect],
     replacing earlier: ShownToast? = nil, measurer: PangoMeasurer, now: Double,
-    events: (@Sendable (ToastChannelEvent) -> Void)?, stirred: @escaping () -> Void
+    events: (@Sendable (ToastChannelEvent) -> Void)?, held: @escaping () -> Void,
+    stirred: @escaping () -> Void
   ) throws(DisplayError) {
     self.presentation = presentation
     self.display = display
     self.measurer = measurer
     self.events = events
+    self.held = held
     self.stirred = stirred
     icons = display.iconTheme.map { IconSource(theme: $0) } ?? IconSource()
     painter = ToastPainter(icons: icons)
@@ -349,6 +353,9 @@ final class ShownToast {
     for reason in QueueMachine.PauseReason.allCases { note(reason, false) }
   }
 
+  /// Whether a person holds its time, with pointer, finger or keyboard.
+  var isHeld: Bool { !pauses.isDisjoint(with: [.pointer, .touch, .focus]) }
+
   private func noteAppearing() {
     if case .entering = movement { note(.appearing, true) }
   }
@@ -357,5 +364,6 @@ final class ShownToast {
     guard pauses.contains(reason) != isPaused else { return }
     if isPaused { pauses.insert(reason) } else { pauses.remove(reason) }
     events?(isPaused ? .paused(reason) : .resumed(reason))
+    if isPaused, isHeld { held() }
   }
 }

@@ -12,6 +12,9 @@ actor Stage {
   private static let returnTime: Duration = .milliseconds(50)
   /// So long after the last toast its memory is given back: the next one may follow at once.
   private static let restTime: Duration = .seconds(1)
+  /// While a person holds a toast's time the display is asked for a sign of life this often: nothing
+  /// is drawn then that would tell of one that hangs, and the toast would stay for ever.
+  private static let lifeTime: Duration = .seconds(5)
 
   private nonisolated let loop: EventLoop
   private let place: @Sendable (ToastID, ToastPlaces?) -> Void
@@ -20,6 +23,7 @@ actor Stage {
   private var toasts: [ShownToast] = []
   private var measurers: [String: PangoMeasurer] = [:]
   private var timer: EventLoop.Timer?
+  private var lifeTimer: EventLoop.Timer?
   private var told: [ToastID: ToastPlaces] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
@@ -114,7 +118,8 @@ actor Stage {
     let toast = try ShownToast(
       presentation, on: display, taken: others.map { toasts[$0].place },
       replacing: earlier.map { toasts[$0] }, measurer: measurer(for: presentation),
-      now: ShownToast.now, events: events ?? earlier.flatMap { toasts[$0].events }
+      now: ShownToast.now, events: events ?? earlier.flatMap { toasts[$0].events },
+      held: { [weak self] in self?.assumeIsolated { $0.watchLife() } }
     ) { [weak self] in self?.assumeIsolated { $0.stirred() } }
     if anew != nil { toast.rest() }
     let last = anew ?? earlier.map { toasts[$0] }
@@ -226,6 +231,18 @@ actor Stage {
     if toasts.isEmpty { giveMemoryBack() }
     tellPlaces()
     schedule()
+  }
+
+  private func watchLife() {
+    guard lifeTimer == nil else { return }
+    lifeTimer = loop.after(Self.lifeTime) { [weak self] in
+      self?.assumeIsolated { stage in
+        stage.lifeTimer = nil
+        guard stage.toasts.contains(where: \.isHeld) else { return }
+        stage.display?.askForLife()
+        stage.watchLife()
+      }
+    }
   }
 
   /// Pictures go back with their toasts; what drawing them took of the heap stays there otherwise.

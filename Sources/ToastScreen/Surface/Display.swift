@@ -23,6 +23,9 @@ protocol Display: AnyObject {
   /// Is told once that the display is gone, and why; nothing can be done with it from then on.
   var gone: (String) -> Void { get set }
 
+  /// Asks the display for a sign of life. One that gives none is gone soon after.
+  func askForLife()
+
   /// What lies behind a part of the display now; `nil` where that cannot be read.
   ///
   /// - Parameter frame: in pixels of the display; what is beyond its outputs is left out.
@@ -42,6 +45,7 @@ protocol Display: AnyObject {
 
 extension Display {
   var failure: String? { nil }
+  func askForLife() {}
 }
 
 /// One screen of a display.

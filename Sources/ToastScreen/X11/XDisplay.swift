@@ -129,6 +129,11 @@ final class XDisplay: Display {
     if let found = connection.findScreens() { screens = found }
   }
 
+  func askForLife() {
+    _ = connection.finish()
+    settle()
+  }
+
   func backdrop(of frame: PixelRect) -> Backdrop? {
     defer { settle() }
     guard !screens.isRootless, let whole = connection.frame(of: connection.root) else { return nil }

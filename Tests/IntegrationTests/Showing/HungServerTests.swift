@@ -65,4 +65,16 @@ import Testing
     #expect(report.outcome == "closed-by-person", "\(report)")
     #expect(report.channels["screen"]?.state == "delivered", "\(report)")
   }
+
+  @Test func `a toast that has the keyboard then ends when its time is over`() async throws {
+    let toast = try stage.session.start(
+      "toast", ["--no-speak", "--report", "-t", "3000", "--exact-duration", "--", "Saved"])
+    try await waitUntil("the keyboard", within: .seconds(20)) {
+      try await stage.session.run("toast", ["focus"]).exit == .status(0) ? true : nil
+    }
+    display.stop()
+    defer { display.resume() }
+    try await toast.waitForExit(within: .seconds(30))
+    #expect(try ReportedToast(toast.output.text).outcome == "expired")
+  }
 }
