@@ -57,9 +57,6 @@ struct Gesture: Equatable, Sendable {
 
   init() {}
 
-  /// Whether something is held down.
-  var isHeld: Bool { state != .idle }
-
   mutating func entered() -> [Wish] { [.entered] }
 
   mutating func left() -> [Wish] { [.left] }
@@ -111,17 +108,6 @@ struct Gesture: Equatable, Sendable {
         toast.endsOnSwipe
         && SwipeRule.ends(distance: distance, speed: speed, height: toast.height)
       return [.released, ends ? .swipe : .springBack]
-    }
-  }
-
-  /// What was held is held no more, and did nothing.
-  mutating func cancelled() -> [Wish] {
-    defer { state = .idle }
-    switch state {
-    case .idle: return []
-    case .onTarget: return [.released, .highlight(nil)]
-    case .onSurface: return [.released]
-    case .dragging: return [.released, .springBack]
     }
   }
 }
