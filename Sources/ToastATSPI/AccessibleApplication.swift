@@ -102,6 +102,12 @@ public actor AccessibleApplication {
         },
         pressed: { [weak self] path in self?.assumeIsolated { $0.pressed(path) } },
         lost: { [weak self] in self?.assumeIsolated { $0.lost(bus) } }))
+    if !isLookedFor, links.isEmpty {
+      // What came before anybody was looked for is told to whoever is found now, however late.
+      for path in order where announcements[path]?.isEnded == false {
+        announcements[path]?.awaited.insert(bus)
+      }
+    }
     links.append(link)
     await link.start()
   }

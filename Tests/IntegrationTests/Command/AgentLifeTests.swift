@@ -65,6 +65,11 @@ extension CommandTests {
       _ = try await session.run("toast", ["first"])
       let agent = try await session.waitFor("toastd")
       kill(agent, SIGKILL)
+      // Until the bus has noticed, a toast may still be handed to it, and is printed.
+      try await waitUntil("the bus without an agent") {
+        let history = try await session.run("toast", ["history"])
+        return history.exit == .status(0) && history.output.isEmpty ? () : nil
+      }
       let result = try await session.run("toast", ["second", "--must-deliver"])
       #expect(result.exit == .status(0))
       try await ear.expectAnnouncement("second.")

@@ -106,6 +106,27 @@ import ToastTesting
     #expect(try await first.everything(through: other).map(\.text) == ["Over.", "Showing."])
   }
 
+  @Test func `a toast that came before anybody was looked for is told to whoever is found then`()
+    async throws
+  {
+    let place = try await Place()
+    try await place.session.startAccessibility()
+    let ear = try await Ear(in: place.session, for: [.announcement])
+    for (number, text) in [(1, "Over"), (2, "Early")] as [(UInt64, String)] {
+      place.present(number, text)
+      #expect(try await place.report(number).state == .skipped)
+    }
+    place.end(1)
+    try await place.follow()
+    try await ear.expectAnnouncement("Early.")
+    // Who is no screen reader and comes still later was not there for it.
+    let second = try await Ear(in: place.session, for: [.announcement])
+    try await place.waitFor(.known(readers: 0, others: 2))
+    let other = try await OtherApplication(in: place.session)
+    #expect(try await ear.everything(through: other).map(\.text) == ["Early."])
+    #expect(try await second.everything(through: other).isEmpty)
+  }
+
   @Test func `36: a button is pressed long after its toast was read, and answers at once`()
     async throws
   {
